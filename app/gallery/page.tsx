@@ -1,0 +1,16 @@
+import { Testimonials } from '@/components/gallery/testimonials';
+import { WorkFeed } from '@/components/gallery/work-feed';
+import { PageFrame } from '@/components/layout/page-frame';
+import { content } from '@/content/content';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata = pageMetadata('/gallery', content.gallery);
+
+export default function GalleryPage() {
+  return (
+    <PageFrame path="/gallery">
+      <WorkFeed />
+      <Testimonials />
+    </PageFrame>
+  );
+}

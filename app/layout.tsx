@@ -1,0 +1,36 @@
+import '@/components/styles/global.css';
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Loader } from '@/components/layout/loader';
+import { build } from '@/content/build-facts';
+import { asset } from '@/content/content';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#0d1c23',
+};
+
+/** The document. The script in the head marks <html> before React arrives, hence the suppression. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-CA" suppressHydrationWarning>
+      <head>
+        <link
+          rel="preload"
+          href={asset(build.font)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified at build. */}
+        <script dangerouslySetInnerHTML={{ __html: build.loaderScript }} />
+      </head>
+      <body>
+        <Loader />
+        {children}
+      </body>
+    </html>
+  );
+}

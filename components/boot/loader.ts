@@ -1,0 +1,64 @@
+/**
+ * Runs in the head, before the first paint, minified into the HTML by scripts/prepare. On a
+ * session's first page it turns the loader on; the style sheet alone then times the 2500 ms and the
+ * slide. Everything here is optional: without it, or with storage denied, the site simply opens.
+ */
+const loaderMs = 2500;
+const slideMs = 700;
+/** The frame is drawn and the pane lit by then: an impatient visitor may pass. */
+const logoSeenMs = 1400;
+/** The hero's last part has faded in: 0.3 s delay, three times 0.3 s, 1 s. */
+const heroMs = 2300;
+
+const root = document.documentElement;
+
+function firstVisit(): boolean {
+  try {
+    const first = !sessionStorage.getItem('loader-seen');
+    sessionStorage.setItem('loader-seen', '1');
+    return first;
+  } catch {
+    return false;
+  }
+}
+
+function run() {
+  const started = performance.now();
+  const events = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+  root.dataset.loader = 'on';
+
+  const leaveEarly = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Tab') event.preventDefault();
+    setTimeout(lift, Math.max(0, started + logoSeenMs - performance.now()));
+  };
+  const keepFocusOut = (event: FocusEvent) => (event.target as HTMLElement).blur();
+
+  function lift() {
+    if (root.dataset.lifted) return;
+    root.dataset.lifted = '';
+    const now = performance.now() - started;
+    if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
+    const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
+    if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
+    setTimeout(gone, slideMs);
+  }
+
+  function gone() {
+    for (const name of events) removeEventListener(name, leaveEarly, true);
+    removeEventListener('focusin', keepFocusOut, true);
+    root.dataset.loader = 'gone';
+    // The hero still counts its delays from --loader; taken away too early they would jump.
+    setTimeout(() => {
+      delete root.dataset.loader;
+      delete root.dataset.lifted;
+      delete root.dataset.lights;
+      root.style.removeProperty('--loader');
+    }, heroMs);
+  }
+
+  for (const name of events) addEventListener(name, leaveEarly, { capture: true, passive: false });
+  addEventListener('focusin', keepFocusOut, true);
+  setTimeout(lift, loaderMs);
+}
+
+if (firstVisit()) run();

@@ -1,0 +1,29 @@
+import { Reveal } from '@/components/islands/reveal';
+import { SectionHead } from '@/components/shared/section-head';
+import { content } from '@/content/content';
+import styles from './testimonials.module.css';
+
+/** What clients say: the first three active testimonials, as panes between hairlines. */
+export function Testimonials() {
+  const { heading, text } = content.gallery.trust;
+  return (
+    <section className={styles.section}>
+      <SectionHead heading={heading}>
+        <p>{text}</p>
+      </SectionHead>
+      <div className={styles.panes}>
+        {content.testimonials.slice(0, 3).map(({ id, name, quote, location }) => (
+          <Reveal as="figure" kind="once" key={id} className={styles.pane}>
+            <blockquote className={styles.quote}>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className={styles.person}>
+              <strong>{name}</strong>
+              <span>{location}</span>
+            </figcaption>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}

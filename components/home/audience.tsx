@@ -1,0 +1,23 @@
+import { Reveal } from '@/components/islands/reveal';
+import { content } from '@/content/content';
+import styles from './audience.module.css';
+
+/** Who it is for, three cells between hairlines. */
+export function Audience() {
+  const { heading, entries } = content.home.audience;
+  return (
+    <section className={styles.section} aria-labelledby="audience">
+      <h2 id="audience" className="visually-hidden">
+        {heading}
+      </h2>
+      <div className={styles.cells}>
+        {entries.map(({ title, text }) => (
+          <Reveal as="div" kind="once" key={title} className={styles.cell}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Reveal } from '@/components/islands/reveal';
+import { Picture } from '@/components/shared/picture';
+import { SectionHead } from '@/components/shared/section-head';
+import { SiteLink } from '@/components/shared/site-link';
+import { content } from '@/content/content';
+import styles from './services-glance.module.css';
+
+/** The services at a glance, each pane the way to its place on the services page. */
+export function ServicesGlance() {
+  const { heading, intro, more } = content.home.services;
+  return (
+    <section className={styles.section}>
+      <SectionHead heading={heading}>
+        <p>{intro}</p>
+      </SectionHead>
+      <ul className={styles.facade}>
+        {content.services.map(({ id, title, image }) => (
+          <Reveal as="li" kind="card" key={id}>
+            <SiteLink href={`/services#${id}`} className={styles.pane}>
+              <Picture
+                kind="card"
+                file={image}
+                className={styles.picture}
+                sizes="(max-width: 800px) 48vw, (max-width: 1920px) 31vw, 580px"
+                decorative
+              />
+              <span className={styles.title}>
+                {title}
+                <span className={styles.arrow} aria-hidden="true">
+                  →
+                </span>
+              </span>
+            </SiteLink>
+          </Reveal>
+        ))}
+      </ul>
+      <SiteLink href="/services" className={styles.more}>
+        {more}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** The year by the visitor's clock; until script runs, the year of the build. */
+export function CurrentYear({ builtIn }: { builtIn: number }) {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => builtIn,
+  );
+}

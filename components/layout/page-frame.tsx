@@ -1,0 +1,30 @@
+import { type ReactNode, ViewTransition } from 'react';
+import { content } from '@/content/content';
+import type { Path } from '@/content/schema';
+import styles from './page-frame.module.css';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+interface PageFrameProps {
+  /** Which page this is; the 404 page is none of them. */
+  path?: Path;
+  children: ReactNode;
+}
+
+/** What every page shares: skip link, bar, main landmark, footer. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {content.common.skipLink}
+      </a>
+      <SiteHeader path={path} />
+      <ViewTransition>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </ViewTransition>
+      <SiteFooter />
+    </>
+  );
+}

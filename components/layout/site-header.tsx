@@ -1,0 +1,44 @@
+import { Menu } from '@/components/islands/menu';
+import { telephoneHref } from '@/components/shared/contact-links';
+import { Logo } from '@/components/shared/logo';
+import { SiteLink } from '@/components/shared/site-link';
+import { content } from '@/content/content';
+import type { Path } from '@/content/schema';
+import { MenuSheet } from './menu-sheet';
+import styles from './site-header.module.css';
+
+/** The navigation bar. On Home it lies over the hero's picture, and the hero has its own call button. */
+export function SiteHeader({ path }: { path: Path | undefined }) {
+  const isHome = path === '/';
+  return (
+    <header className={isHome ? `${styles.bar} ${styles.overPicture}` : styles.bar}>
+      <SiteLink href="/" className={styles.brand} eager={!isHome}>
+        <Logo className={styles.logo} />
+        {content.site.shortName}
+      </SiteLink>
+      <nav className={styles.links} aria-label={content.common.navigationLabel}>
+        <ul>
+          {content.navigation.map((item) => (
+            <li key={item.path}>
+              <SiteLink
+                href={item.path}
+                eager={item.path !== path}
+                aria-current={item.path === path ? 'page' : undefined}
+              >
+                {item.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!isHome && (
+        <a className={styles.call} href={telephoneHref}>
+          {content.common.callUs}
+        </a>
+      )}
+      <Menu label={content.common.menuLabel} toggleClassName={styles.toggle}>
+        <MenuSheet path={path} />
+      </Menu>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { builtPicture, type PictureKind } from '@/content/built-pictures';
+import { asset } from '@/content/content';
+
+interface PictureProps {
+  kind: PictureKind;
+  file: string;
+  /** The width that the layout gives it, as in the HTML attribute. */
+  sizes: string;
+  className?: string;
+  /** Pictures that only set a mood are silent for screen readers. */
+  decorative?: boolean;
+}
+
+/** A sized picture of content/pictures that loads when it comes near the window. */
+export function Picture({ kind, file, sizes, className, decorative }: PictureProps) {
+  const picture = builtPicture(kind, file);
+  return (
+    <img
+      data-picture={`${kind}/${file}`}
+      className={className}
+      src={largest(kind, file)}
+      srcSet={srcSet(kind, file)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? '' : picture.alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export function srcSet(kind: PictureKind, file: string): string {
+  return builtPicture(kind, file)
+    .files.map(({ src, width }) => `${asset(src)} ${width}w`)
+    .join(', ');
+}
+
+export function largest(kind: PictureKind, file: string): string {
+  const last = builtPicture(kind, file).files.at(-1);
+  return last ? asset(last.src) : '';
+}

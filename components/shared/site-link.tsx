@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { PageLink } from '@/components/islands/page-link';
+import { asset, content } from '@/content/content';
+import type { Path } from '@/content/schema';
+
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: Path | `${Path}#${string}`;
+  /** Fetch the page in the browser's idle time, for the links that most visitors use. */
+  eager?: boolean;
+}
+
+/**
+ * A link to a page of this site. Where the gallery shows a provider's feed it has a wider security
+ * policy than the other pages, so links to it load it as a document of its own: that costs the
+ * client-side transition, and keeps the provider's hosts out of every other page's policy.
+ */
+export function SiteLink({ href, eager, ...rest }: SiteLinkProps) {
+  if (href.startsWith('/gallery') && content.site.feed.provider !== 'sample') {
+    return <a href={asset(href)} {...rest} />;
+  }
+  return <PageLink href={href} eager={eager} {...rest} />;
+}

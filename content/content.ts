@@ -1,0 +1,23 @@
+import generated from './generated/content.json';
+import type { Content } from './schema';
+
+/** The checked content, as scripts/prepare.ts wrote it; faults show in `next dev` as sentences. */
+export const content = checked(generated);
+
+function checked(data: unknown): Content {
+  if ('fault' in (data as object)) throw new Error((data as { fault: string }).fault);
+  return data as Content;
+}
+
+/** The path below which the site is published: '' at a domain's root, '/site' for example.com/site. */
+export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+
+/** The address of a file of the export, right below a sub-path too. */
+export function asset(path: `/${string}`): string {
+  return basePath + path;
+}
+
+/** Absolute address of a page or file, for search engines and link previews. */
+export function absolute(path: `/${string}`): string {
+  return path === '/' ? `${content.site.url}/` : content.site.url + path;
+}

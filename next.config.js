@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Reads the one fact that the build needs before the content can be imported as a module. */
+const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+
+/** The same sources give the same id, so that two builds of one commit are the same byte for byte. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const add = (place) => {
+    for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const full = path.join(place, entry.name);
+      if (entry.isDirectory()) add(full);
+      else hash.update(full).update(readFileSync(full));
+    }
+  };
+  for (const place of ['app', 'components', 'content']) add(place);
+  return hash.update(readFileSync('package-lock.json')).digest('hex').slice(0, 16);
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  basePath: new URL(site?.url ?? 'http://localhost').pathname.replace(/\/$/, ''),
+  generateBuildId: sourceHash,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  images: { unoptimized: true },
+  experimental: { inlineCss: true },
+  webpack(webpackConfig) {
+    // Card payments are not used; the real package costs each visitor of the form 5 KiB.
+    webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(
+      'components/contact/no-stripe.ts',
+    );
+    return webpackConfig;
+  },
+};
+
+export default config;

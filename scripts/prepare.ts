@@ -1,0 +1,4 @@
+import { exitWithSentence } from './exit-with-sentence';
+import { prepare } from './prepare/prepare';
+
+await prepare().catch(exitWithSentence);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import roboto from '@capsizecss/metrics/roboto';
+import { fromFile } from '@capsizecss/unpack/fs';
+import subsetFont from 'subset-font';
+
+const source = path.resolve(
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
+const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
+
+/**
+ * Cuts the typeface down to what Canadian English and French need, plus every character that the
+ * content holds, and writes it under a hashed name.
+ * @returns the style rules: the face, and stand-ins of the same metrics (Arial for desktops and
+ * iOS, Roboto for Android), so that nothing moves when the face arrives.
+ */
+export async function prepareFont(usedText: string, target: string, basePath: string) {
+  const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
+  const bytes = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = `familjen-grotesk.${hash}.woff2`;
+  for (const old of await readdir(target)) {
+    if (old.endsWith('.woff2') && old !== name) await rm(path.join(target, old));
+  }
+  await writeFile(path.join(target, name), bytes);
+  const metrics = await fromFile(source);
+  const { fontFaces, fontFamily } = createFontStack(
+    [{ ...metrics, familyName: 'Familjen Grotesk' }, arial, roboto],
+    { fontFaceFormat: 'styleString', fontFaceProperties: { fontDisplay: 'swap' } },
+  );
+  const src: `/${string}` = `/media/${name}`;
+  const css = [
+    `@font-face{font-family:"Familjen Grotesk";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:swap}`,
+    fontFaces,
+    `@layer generated {:root{--font:${fontFamily},system-ui,sans-serif}}`,
+  ].join('\n');
+  return { src, css };
+}
