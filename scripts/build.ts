@@ -2,14 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { exitWithSentence } from './exit-with-sentence';
 import { prepare } from './prepare/prepare';
 
-try {
-  await prepare();
-} catch (error) {
-  exitWithSentence(error);
-}
-const { status } = spawnSync('next', ['build', '--webpack'], {
+await prepare().catch(exitWithSentence);
+
+const { status } = spawnSync('node_modules/.bin/next', ['build', '--webpack'], {
   stdio: 'inherit',
-  shell: false,
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
-process.exit(status ?? 1);
+if (status !== 0) process.exit(status ?? 1);

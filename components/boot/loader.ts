@@ -10,6 +10,9 @@ const logoSeenMs = 1400;
 /** The hero's last part has faded in: 0.3 s delay, three times 0.3 s, 1 s. */
 const heroMs = 2300;
 
+/** Keys that move the focus or scroll; any other (a shortcut) does what it always does. */
+const heldKeys = new Set('Tab, ,ArrowDown,ArrowUp,PageDown,PageUp,Home,End,Enter'.split(','));
+
 const root = document.documentElement;
 
 function firstVisit(): boolean {
@@ -27,8 +30,9 @@ function run() {
   const events = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
   root.dataset.loader = 'on';
 
+  /** Scrolling is kept from the page here, because hiding its overflow would shift it by a scrollbar. */
   const leaveEarly = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Tab') event.preventDefault();
+    if (!(event instanceof KeyboardEvent) || heldKeys.has(event.key)) event.preventDefault();
     setTimeout(lift, Math.max(0, started + logoSeenMs - performance.now()));
   };
   const keepFocusOut = (event: FocusEvent) => (event.target as HTMLElement).blur();

@@ -728,6 +728,13 @@ describe('the inbox page', () => {
     expect(text.indexOf('First')).toBeGreaterThan(text.indexOf('&lt;img'));
   });
 
+  it('keeps the line breaks of a message', async () => {
+    await start();
+    await post({ ...GOOD, message: 'one\r\ntwo\tthree\x00' });
+    const text = await (await fetch(`${base}/inbox`)).text();
+    expect(text).toContain('<dd>one\ntwo\tthree\ufffd</dd>');
+  });
+
   it('can be held still', async () => {
     await start();
     const answer = await fetch(`${base}/inbox?still`);

@@ -178,6 +178,10 @@ function messageArticle({ received, form, project, fields }: StoredMessage): Pag
 /** A value as the page can show it: the whole of it stands in the file. */
 function shorten(text: string): string {
   const cut = text.length > MAX_SHOWN_LENGTH;
-  const shown = text.slice(0, MAX_SHOWN_LENGTH).replace(UNSHOWABLE, '\ufffd');
+  // Browsers send a line break as two characters, of which the first would count as unshowable.
+  const shown = text
+    .slice(0, MAX_SHOWN_LENGTH)
+    .replaceAll('\r\n', '\n')
+    .replace(UNSHOWABLE, '\ufffd');
   return cut ? `${shown} … (${text.length} characters, the rest is in the file)` : shown;
 }

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** A Chromium on this machine: CHROMIUM_PATH, a system Chromium or Chrome, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  for (const name of systemNames) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
+    if (found) return found;
+  }
+  return [macChrome, chromium.executablePath()].find(existsSync);
+}
+
+/** Finds a browser, else tries to install one: Playwright's, then Debian's package. */
+export function findOrInstallBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium on this machine; trying to install one.');
+  const attempts: [string, string[]][] = [
+    ['npx', ['playwright', 'install', 'chromium']],
+    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
+  ];
+  for (const [command, args] of attempts) {
+    try {
+      execFileSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+    } catch {
+      continue;
+    }
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return undefined;
+}

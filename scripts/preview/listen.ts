@@ -1,0 +1,41 @@
+import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+
+/** Starts listening; a port that is taken or forbidden becomes a sentence, and the command ends. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      console.error(`\n${portSentence(error, port)}\n`);
+      process.exit(1);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function portSentence(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `This account may not use port ${port}. Choose one above 1024: PORT=3000 npm start`;
+  }
+  return `The site could not be served: ${error.message}`;
+}
+
+/** The port in the environment's PORT, or 3000. */
+export function wantedPort(): number {
+  const wanted = process.env.PORT;
+  if (!wanted) return 3000;
+  const port = Number(wanted);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  console.error(`\nPORT must be a number from 1 to 65535, not "${wanted}".\n`);
+  process.exit(1);
+}
+
+/** This computer's addresses in the local network, for a look from a phone. */
+export function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === 'IPv4' && !address.internal)
+    .map((address) => address?.address ?? '');
+}

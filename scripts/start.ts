@@ -1,0 +1,3 @@
+import './build';
+
+await import('./serve');
