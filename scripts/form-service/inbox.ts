@@ -142,9 +142,10 @@ async function openLocked(
     async newest(limit) {
       const start = Math.max(0, size - TAIL_BYTES);
       const tail = await readRange(file, start, size - start);
-      const lines = tail.toString('utf8').split('\n');
-      if (start > 0) lines.shift();
-      return lines
+      // The read may begin inside a line; the rest of a line is no message and drops out by itself.
+      return tail
+        .toString('utf8')
+        .split('\n')
         .map(readLine)
         .filter((message) => message !== undefined)
         .slice(-limit)
