@@ -31,7 +31,9 @@ export type Inbox = {
 /** Another process, or this one, has the inbox open. */
 export class InboxInUseError extends Error {
   constructor(folder: string, holder: string) {
-    super(`The inbox ${folder} is in use by another preview (process ${holder}).`);
+    super(
+      `The inbox ${folder} is in use by another preview (process ${holder}). Stop that one, or give this one another folder.`,
+    );
     this.name = 'InboxInUseError';
   }
 }
