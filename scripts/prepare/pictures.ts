@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
@@ -38,7 +38,6 @@ interface Job {
  */
 export async function preparePictures(content: Content, sources: string, target: string) {
   await mkdir(target, { recursive: true });
-  const before = await readdir(target);
   const built: Record<string, BuiltPicture> = {};
   const rules: string[] = [];
   const faults: string[] = [];
@@ -47,7 +46,7 @@ export async function preparePictures(content: Content, sources: string, target:
     const recipe = recipes[job.kind];
     const bytes = await readFile(source);
     const described = content.pictures.find(({ file }) => file === job.file);
-    const [focusX = 50, focusY = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
+    const [focusX, focusY] = focusOf(content, job.file);
     const image = sharp(bytes, { failOn: 'error' }).autoOrient();
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const crop = cropAround(info.width, info.height, recipe.aspect, focusX, focusY);
@@ -90,12 +89,6 @@ export async function preparePictures(content: Content, sources: string, target:
       `[data-picture="${job.kind}/${job.file}"]{background-color:${hex(dominant)};object-position:${within(focusX, info.width, crop.left, crop.width)}% ${within(focusY, info.height, crop.top, crop.height)}%}`,
     );
   }
-  const keep = new Set(
-    Object.values(built).flatMap(({ files }) => files.map(({ src }) => path.basename(src))),
-  );
-  for (const name of before) {
-    if (name.endsWith('.avif') && !keep.has(name)) await rm(path.join(target, name));
-  }
   return { built, css: `@layer generated {\n${rules.join('\n')}\n}\n`, faults };
 }
 
@@ -113,8 +106,21 @@ function jobsFor(content: Content): Job[] {
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
 }
 
+/** The point that stays visible when the picture is cropped, in percent from left and top. */
+export function focusOf(content: Content, file: string): [number, number] {
+  const described = content.pictures.find((picture) => picture.file === file);
+  const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
+  return [x, y];
+}
+
 /** The largest rectangle of the wanted shape, as near to the focus (in percent) as the edges allow. */
-function cropAround(width: number, height: number, aspect: number, focusX: number, focusY: number) {
+export function cropAround(
+  width: number,
+  height: number,
+  aspect: number,
+  focusX: number,
+  focusY: number,
+) {
   const cropWidth = Math.min(width, Math.round(height * aspect));
   const cropHeight = Math.min(height, Math.round(width / aspect));
   const place = (focus: number, whole: number, part: number) =>
