@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const port = 3210;
+/** Another port lets two copies of the project run their browser tests at once. */
+const port = Number(process.env.E2E_PORT ?? 3210);
 
 export default defineConfig({
   testDir: 'e2e',
