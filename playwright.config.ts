@@ -29,9 +29,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'export', testDir: 'e2e/export' },
+    {
+      name: 'desktop',
+      testIgnore: 'export/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: ['export/**', 'print.spec.ts'],
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
