@@ -95,7 +95,7 @@ function setHeading(text: string, largest: number, room: number, typeset: Typefa
     const lines = wrap(text, room, typeset, style);
     const leading = size * 0.98;
     const tooWide = lines.some((line) => typeset(line, style).width > room);
-    if (size > 32 && (tooWide || lines.length * leading > sillTop - 2 * margin)) continue;
+    if (size > 12 && (tooWide || lines.length * leading > sillTop - 2 * margin)) continue;
     return {
       at: (x: number, lastLine: number) =>
         lines
