@@ -6,7 +6,8 @@ import type { Content, Path } from '../../content/schema';
 import { cardHeight, cardWidth, drawCard, type Pane, placePictures } from './card-drawing';
 import { readColours } from './colours';
 import { madeFile } from './made-file';
-import { cropAround, focusOf } from './pictures';
+import { cropAround, type Focus, focusOf } from './pictures';
+import { openPicture, readPixels } from './read-picture';
 import { loadTypeface } from './typeface';
 
 // 256 colours, dithered: a third of the bytes, and messengers leave out large pictures.
@@ -74,7 +75,7 @@ function designs(content: Content): Design[] {
 
 interface Photo {
   pane: Pane;
-  focus: [number, number];
+  focus: Focus;
   bytes: Buffer;
 }
 
@@ -86,13 +87,11 @@ async function readPhoto(content: Content, pane: Pane): Promise<Photo> {
 async function paint(photos: Photo[], drawing: string, background = ''): Promise<Buffer> {
   const layers = photos.map(async ({ pane, focus, bytes }) => {
     const { left, top, width, height } = pane;
-    const { data, info } = await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true });
-    const crop = cropAround(info.width, info.height, width / height, ...focus);
-    return {
-      input: await sharp(data).extract(crop).resize({ width, height }).toBuffer(),
-      left,
-      top,
-    };
+    const source = await openPicture(bytes);
+    const crop = cropAround(source, width / height, focus);
+    const { data, info } = await readPixels(source, crop, width);
+    const input = await sharp(data, { raw: info }).resize({ width, height }).png().toBuffer();
+    return { input, left, top };
   });
   return sharp({ create: { width: cardWidth, height: cardHeight, channels: 3, background } })
     .composite([...(await Promise.all(layers)), { input: Buffer.from(drawing) }])
