@@ -9,11 +9,12 @@ import { applyEdits, type Page, readPage } from './page';
 import { type Hosts, policyFaults, policyFor, serialize } from './policy';
 import { dropStyleHints, idleStyles } from './style-hints';
 
-/** Written by Next, asked for by no page of this site: the 404 page's twin, the old router's files. */
+/** Written by Next, asked for by no page of this site: the 404 page's twin, the old router's files, scripts for files that are no pages. */
 const leftovers = [
   /^_not-found(\/|\.|$)/,
   /^_next\/static\/chunks\/(framework|main|polyfills)-[0-9a-f]+\.js$/,
   /^_next\/static\/[^/]+\/_(build|ssg)Manifest\.js$/,
+  /^_next\/static\/chunks\/app\/(manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
 ];
 
 const notFoundPage = '404.html';
