@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const port = 3210;
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+// In the environment, because each worker reads this file anew and must find the same folder.
+process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,7 +47,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
