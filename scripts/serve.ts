@@ -16,7 +16,7 @@ const contact = await openContactService({
   limited: RATE_LIMIT !== 'off',
 }).catch((error: unknown) => {
   if (!(error instanceof InboxInUseError)) throw error;
-  console.error(`\n${error.message} Stop it, or name another folder: INBOX=inbox-2 npm start\n`);
+  console.error(`\n${error.message} For example: INBOX=inbox-2 npm start\n`);
   process.exit(1);
 });
 

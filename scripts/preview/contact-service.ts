@@ -34,7 +34,6 @@ export async function openContactService({
     thanksHref: `${basePath}/f/preview/thanks`,
     ...(!limited && { postsPerMinute: false }),
     onMessage: (message) => console.log(`  ${messageLine(message)}`),
-    onProblem: (error) => console.error(error),
   });
   const listener: RequestListener = getRequestListener(service.fetch);
   return { listener, file: inbox.file, close: () => inbox.close() };
