@@ -13,8 +13,6 @@ import {
   withFault,
 } from './contact-page';
 
-test.skip(({ isMobile }) => isMobile, 'the size of the window plays no part here');
-
 async function walkTo(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(`**/${name.toLowerCase()}`);

@@ -29,7 +29,7 @@ export async function hydrated(page: Page) {
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND', exact: true });
 export const notice = (page: Page) =>
-  page.getByRole('region', { name: 'Your message was not sent.' });
+  page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
 
 export async function fillIn(page: Page, message = newMessage()) {
   await field(page, 'Name').fill(visitor.fullName);

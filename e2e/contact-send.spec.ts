@@ -110,20 +110,6 @@ for (const [name, act] of Object.entries(impatience)) {
   });
 }
 
-test('a double tap makes one request', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  await openContact(page);
-  const message = await fillIn(page);
-  await withFault(page, 'slow; ms=250');
-  await sendButton(page).scrollIntoViewIfNeeded();
-  const box = await sendButton(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(inInbox(message)).toHaveLength(1);
-});
-
 test('an empty form is sent, and the service’s errors show at Email and Message', async ({
   page,
 }) => {

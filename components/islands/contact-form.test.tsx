@@ -42,7 +42,7 @@ const show = () => render(form);
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: /^send/i });
-const notice = () => screen.queryByRole('region', { name: texts.notice.title });
+const notice = () => screen.queryByRole('region', { name: 'Error' });
 
 function type(name: string, value: string) {
   fireEvent.input(field(name), { target: { value } });
@@ -245,7 +245,9 @@ describe('offline', () => {
     show();
     typeAll();
     await send();
-    expect(notice()).toHaveAccessibleDescription(/^This device is offline\. Nothing you typed/);
+    expect(notice()).toHaveAccessibleDescription(
+      /^This device is offline\. Your message was not sent\. Nothing you typed/,
+    );
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 
     online.mockReturnValue(true);
@@ -311,6 +313,20 @@ describe('a service that keeps silent', () => {
     expect(screen.getByText(texts.success)).toBeVisible();
   });
 
+  it('a late success does not pass for the next attempt when that has other words', async () => {
+    const first = hold();
+    await sendOnTestClock();
+    await pass(20_100);
+    const second = hold();
+    type('Message', 'Two windows are broken.');
+    await send();
+    await first.answer(success);
+    expect(sendButton()).toBeDisabled();
+    await second.cut();
+    expect(notice()).toHaveFocus();
+    expect(readDraft().message).toBe('Two windows are broken.');
+  });
+
   it('a late success ends the next attempt with the same words, whatever comes of that', async () => {
     const first = hold();
     await sendOnTestClock();
@@ -371,7 +387,7 @@ describe('a walk to another page and back', () => {
     page.unmount();
     await post.cut();
     show();
-    expect(await screen.findByRole('region', { name: texts.notice.title })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Error' })).toBeVisible();
     expect(field('Message')).toHaveValue(typed.message);
   });
 

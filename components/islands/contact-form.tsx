@@ -43,6 +43,7 @@ export function ContactForm({ texts, target, ways, children }: ContactFormProps)
           <FormNotice
             key={form.attempts}
             ref={form.noticeRef}
+            label={texts.errorTitle}
             texts={texts.notice}
             connected={connected}
             ways={ways}

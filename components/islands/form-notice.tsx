@@ -11,6 +11,8 @@ export interface OtherWays {
 }
 
 interface FormNoticeProps {
+  /** What a screen reader calls it, before it reads the text. */
+  label: string;
   texts: Content['contact']['form']['notice'];
   connected: boolean;
   ways: OtherWays;
@@ -24,29 +26,35 @@ interface FormNoticeProps {
  * One fixed notice for every failure without an error at a field. It is said once: by taking the
  * focus. Only the connection's return, which comes by itself, is announced.
  */
-export function FormNotice({ texts, connected, ways, message, submitting, ref }: FormNoticeProps) {
+export function FormNotice({
+  label,
+  texts,
+  connected,
+  ways,
+  message,
+  submitting,
+  ref,
+}: FormNoticeProps) {
   const connection = useConnection();
   return (
     <section
       ref={ref}
       tabIndex={-1}
       className={styles.notice}
-      aria-labelledby={connected ? 'notice-title' : 'notice-text'}
-      aria-describedby={connected ? 'notice-offline notice-text' : undefined}
+      aria-label={label}
+      aria-describedby="notice"
     >
-      {connected && connection === 'offline' && <p id="notice-offline">{texts.offline}</p>}
-      <p>
-        {connected && <strong id="notice-title">{texts.title}</strong>}{' '}
-        <span id="notice-text">
-          {withLinks(connected ? texts.body : texts.notConnected, {
-            '{phoneLink}': (
-              <a href={ways.phone.href} className={styles.phone}>
-                {ways.phone.text}
-              </a>
-            ),
-            '{emailLink}': <a href={emailWith(ways.email.href, message)}>{texts.emailLink}</a>,
-          })}
-        </span>
+      <p id="notice">
+        {connected && connection === 'offline' && `${texts.offline} `}
+        {connected && <strong>{texts.title}</strong>}{' '}
+        {withLinks(connected ? texts.body : texts.notConnected, {
+          '{phoneLink}': (
+            <a href={ways.phone.href} className={styles.phone}>
+              {ways.phone.text}
+            </a>
+          ),
+          '{emailLink}': <a href={emailWith(ways.email.href, message)}>{texts.emailLink}</a>,
+        })}
       </p>
       <p role="status">{connected && connection === 'back' && texts.backOnline}</p>
       {connected && connection === 'back' && (
