@@ -257,6 +257,20 @@ describe('offline', () => {
       'The connection is back.',
     );
     expect(fetchMock).not.toHaveBeenCalled();
+
+    answer({ error: 'busy' });
+    await send(screen.getByRole('button', { name: 'Send again' }));
+    expect(notice()).toHaveFocus();
+    expect(notice()).not.toHaveTextContent('The connection is back.');
+  });
+
+  it('and back, the message goes out at a press of the button', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    show();
+    typeAll();
+    await send();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void window.dispatchEvent(new Event('online')));
     answer(success);
     await send(screen.getByRole('button', { name: 'Send again' }));
     expect(screen.getByText(texts.success)).toHaveFocus();
