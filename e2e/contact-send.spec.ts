@@ -29,6 +29,15 @@ test('a message arrives, and the thanks take the form’s place', async ({ page 
   expectNoErrors();
 });
 
+test('the owner sees the message in the inbox on this computer', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await page.goto('/inbox');
+  await expect(page.getByText(message)).toBeVisible();
+});
+
 test('the request is the official client’s, with exactly three fields', async ({ page }) => {
   await openContact(page);
   const message = `${newMessage()}\nSecond line`;
