@@ -4,7 +4,6 @@ import {
   expectInInbox,
   field,
   fillIn,
-  inInbox,
   notice,
   openContact,
   sendButton,
@@ -61,34 +60,6 @@ test('the keyboard alone writes, sends and reaches what the notice offers', asyn
   await expect(notice(page).getByRole('link', { name: '(705) 555-0142' })).toBeFocused();
 });
 
-test('at 400 % zoom nothing is cut off and every outcome is in view', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a zoomed desktop window');
-  // 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openContact(page);
-  await fillIn(page);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await withFault(page, 'TYPE_EMAIL:email');
-  await sendButton(page).click();
-  await expect(field(page, 'Email')).toBeInViewport({ ratio: 1 });
-  expect(await overflow()).toBe(0);
-  await withFault(page, 'EMPTY');
-  await sendButton(page).click();
-  await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toBeInViewport({ ratio: 0.9 });
-  expect(await overflow()).toBe(0);
-  await withFault(page, undefined);
-  await sendButton(page).click();
-  await expect(page.getByText(sent)).toBeInViewport({ ratio: 0.9 });
-  expect(await overflow()).toBe(0);
-});
-
 test('in forced colours fields, buttons and the notice keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openContact(page);
@@ -106,18 +77,4 @@ test('in forced colours fields, buttons and the notice keep their edges', async 
     });
     expect(edge).toEqual({ drawn: true, visible: true });
   }
-});
-
-test('a double tap makes one request', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  await openContact(page);
-  const message = await fillIn(page);
-  await withFault(page, 'slow; ms=250');
-  await sendButton(page).scrollIntoViewIfNeeded();
-  const box = await sendButton(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(inInbox(message)).toHaveLength(1);
 });
