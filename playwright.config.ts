@@ -1,8 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
 /** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? 3210);
+
+// In the environment, because each worker reads this file anew and must find the same folder.
+process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 
 /** Specs that measure time. */
 const timed = /(vitals|loader).*\.spec/;
@@ -62,7 +68,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
