@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const port = 3210;
+/** Another port lets two copies of the project run their browser tests at once. */
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** About files, servers and policies: the window's size changes nothing, so they run once. */
+const once = /(hosts|policy|sub-path|export)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,9 +32,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'once', testMatch: once },
+    { name: 'desktop', testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: once,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
