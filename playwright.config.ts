@@ -21,6 +21,9 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+/** About files, servers and policies: the window's size changes nothing, so they run once. */
+const once = /e2e\/export\/|(hosts|policy|sub-path)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -47,15 +50,17 @@ export default defineConfig({
   },
   projects: [
     // A file named *.phone.spec.ts runs on the phone alone, *.desktop.spec.ts on the desktop alone.
-    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed], use: desktop },
-    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed], use: phone },
+    { name: 'once', testMatch: once, use: desktop },
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed, once], use: desktop },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed, once], use: phone },
     // Timings are taken one at a time, when nothing else loads the machine.
     {
       name: 'timed on a desktop',
       testMatch: timed,
       use: desktop,
       fullyParallel: false,
-      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      dependencies: ['once', 'desktop', 'phone'],
     },
     {
       name: 'timed on a phone',
@@ -63,6 +68,7 @@ export default defineConfig({
       testMatch: timed,
       use: phone,
       fullyParallel: false,
+      workers: 1,
       dependencies: ['timed on a desktop'],
     },
   ],
