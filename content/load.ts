@@ -144,6 +144,11 @@ const kinds: Record<string, string> = {
 /** Turns one of Zod's issues into sentences (one for each unknown field). */
 function sentences(file: string, issue: z.core.$ZodIssue): string[] {
   const one = (expected: string) => [fault(file, issue.path, issue.input, expected)];
+  // What the schema says of the field itself completes the sentence better than Zod's own words.
+  const { code, message } = issue;
+  if (code === 'invalid_type' || code === 'invalid_union') {
+    if (!message.startsWith('Invalid ')) return one(message);
+  }
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map(
@@ -156,6 +161,8 @@ function sentences(file: string, issue: z.core.$ZodIssue): string[] {
       return one(`one of ${issue.values.map(String).join(', ')}`);
     case 'invalid_union':
       return [fault(file, issue.path, valueAt(issue), unionExpectation(issue))];
+    case 'invalid_key':
+      return one(issue.issues[0]?.message ?? issue.message);
     case 'too_small':
       return one(
         issue.origin === 'string' && issue.minimum === 1 ? 'a text' : `at least ${count(issue)}`,
@@ -170,7 +177,7 @@ function sentences(file: string, issue: z.core.$ZodIssue): string[] {
 /** A discriminated union reports its whole group as found; the field named by the path says more. */
 function valueAt(issue: z.core.$ZodIssue): unknown {
   const key = issue.path.at(-1);
-  return isEntry(issue.input) && typeof key === 'string' && key in issue.input
+  return 'discriminator' in issue && isEntry(issue.input) && typeof key === 'string'
     ? issue.input[key]
     : issue.input;
 }

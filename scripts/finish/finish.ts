@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { feedHosts } from '../../content/feed-hosts';
 import { inlineScript } from '../prepare/build-facts';
 import { readSite } from '../read-site';
 import { slimFlight } from './flight';
 import { headersFile } from './headers';
 import { lateScripts } from './late-scripts';
 import { applyEdits, type Page, readPage } from './page';
-import { type Hosts, policyFaults, policyFor, serialize } from './policy';
+import { policyFaults, policyFor, serialize } from './policy';
 
 /** Written by Next, asked for by no page of this site: the 404 page's twin, the old router's files. */
 const leftovers = [
@@ -14,8 +15,6 @@ const leftovers = [
   /^_next\/static\/chunks\/(framework|main|polyfills)-[0-9a-f]+\.js$/,
   /^_next\/static\/[^/]+\/_(build|ssg)Manifest\.js$/,
 ];
-
-const noHosts: Hosts = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
 
 /**
  * The export's last step: scripts that start late, one security policy for each page, `_headers`,
@@ -36,7 +35,8 @@ export async function finish(folder: string): Promise<void> {
     const file = path.join(folder, name);
     const raw = readPage(readFileSync(file, 'utf8'));
     const page = applyEdits(raw, [...lateScripts(raw, starter), ...slimFlight(raw)]);
-    const directives = policyFor(page, formOrigin, noHosts);
+    const feed = name === 'gallery.html' ? content.site.feed : ({ provider: 'sample' } as const);
+    const directives = policyFor(page, formOrigin, feedHosts(feed));
     const faults = policyFaults(page, directives);
     if (faults.length > 0) {
       throw new Error(`The security policy would break ${name}:\n  - ${faults.join('\n  - ')}`);

@@ -5,6 +5,7 @@ import type { Content } from '../../content/schema';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { prepareSampleFeed } from './sample-feed';
 
 export const contentFolder = path.resolve('content');
 const generated = path.join(contentFolder, 'generated');
@@ -29,7 +30,14 @@ export async function prepare(): Promise<Content> {
     write('pictures.css', pictures.css),
     write(
       'build.json',
-      JSON.stringify(await prepareBuildFacts(content, contentFolder, font.src), null, 1),
+      JSON.stringify(
+        {
+          ...(await prepareBuildFacts(content, contentFolder, font.src)),
+          sampleFeed: await prepareSampleFeed(media),
+        },
+        null,
+        1,
+      ),
     ),
     write('font.css', font.css),
   ]);

@@ -1,0 +1,96 @@
+import type { FeedPlan } from '@/content/feed-plan';
+import { callInit, embedScript, hasStopped, isFrom } from './embed-script';
+
+export type FeedState = 'loading' | 'live' | 'failed';
+
+const patienceMs = 10_000;
+
+/**
+ * Shows a feed in the slot: puts the plan's container in, adds the script, initialises the widget
+ * when it has loaded, and reports. Returns the function that takes everything away again.
+ *
+ * A feed is live when its script has run and something in the slot has a height; so a widget that
+ * loads but draws nothing counts as failed, and one that draws late still shows, because a feed is
+ * worth more than the sentence that stood in for it.
+ */
+export function runFeed(
+  slot: HTMLElement,
+  plan: FeedPlan,
+  report: (state: FeedState) => void,
+): () => void {
+  const container = containerOf(plan);
+  slot.append(container);
+  report('loading');
+
+  let hasRun = false;
+  let threw = false;
+  let live = false;
+  const look = () => {
+    if (live || !hasRun || slot.offsetHeight === 0) return;
+    live = true;
+    report('live');
+  };
+  const fail = () => {
+    look();
+    if (!live) report('failed');
+  };
+
+  const { script, returning } = embedScript(plan);
+  const run = () => {
+    hasRun = true;
+    if (threw) return fail();
+    if (plan.init && (returning || !plan.init.returningOnly)) {
+      callInit(plan.init, container).catch(fail);
+    }
+    look();
+  };
+  const refused = () => {
+    if (isUnderAnotherPagesPolicy(script)) location.reload();
+    else fail();
+  };
+  /** A widget's faults are its own: they end in our sentence, not in the visitor's console. */
+  const contain = (event: ErrorEvent) => {
+    if (hasStopped(script, event)) threw = true;
+    else if (!isFrom(script, event)) return;
+    event.preventDefault();
+  };
+
+  addEventListener('error', contain);
+  script.addEventListener('load', run);
+  script.addEventListener('error', refused);
+  const sizes = new ResizeObserver(look);
+  sizes.observe(slot);
+  const timer = setTimeout(fail, patienceMs);
+  if (returning) run();
+
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    removeEventListener('error', contain);
+    script.removeEventListener('load', run);
+    script.removeEventListener('error', refused);
+    if (plan.reload === 'replace') script.remove();
+    slot.replaceChildren();
+  };
+}
+
+function containerOf({ container: { tag, id, class: names, attributes } }: FeedPlan): HTMLElement {
+  const container = document.createElement(tag);
+  if (id) container.id = id;
+  if (names) container.className = names;
+  for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);
+  return container;
+}
+
+/**
+ * Links to a gallery with a provider load a new document, but Back and Forward may bring the gallery
+ * into the document of another page, whose policy knows no provider. One reload puts that right.
+ */
+function isUnderAnotherPagesPolicy(script: HTMLScriptElement): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    new URL(script.src).origin !== location.origin &&
+    entry !== undefined &&
+    new URL(entry.name).pathname !== location.pathname
+  );
+}
