@@ -2,7 +2,7 @@
  * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
  * touches, presses, points or scrolls. Until then the wire and the processor belong to the page.
  * scripts/finish has made the script elements inert (type "late"); each is replaced in its place,
- * in document order, by one that runs. Costs: an island answers a little later on a fast line.
+ * in document order, by one that runs. Links of the kind "late" become prefetches. Cost: an island answers a little later on a fast line.
  */
 const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const options = { capture: true, passive: true };
@@ -18,6 +18,9 @@ function start() {
     script.async = false;
     inert.replaceWith(script);
     script.setAttribute('async', '');
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
+    link.rel = 'prefetch';
   }
 }
 

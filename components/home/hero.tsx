@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
 import { builtPicture } from '@/content/built-pictures';
@@ -44,22 +43,25 @@ function HeroPicture() {
   const unlit = builtPicture('wideUnlit', wideUnlit);
   const sizesTall = 'max(100vw, 66svh)';
   const sizesWide = 'max(100vw, 178svh)';
-  preload(largest('tall', tall), {
-    as: 'image',
-    fetchPriority: 'high',
-    imageSrcSet: srcSet('tall', tall),
-    imageSizes: sizesTall,
-    media: phone,
-  } as Parameters<typeof preload>[1]);
-  preload(largest('wide', wide), {
-    as: 'image',
-    fetchPriority: 'high',
-    imageSrcSet: srcSet('wide', wide),
-    imageSizes: sizesWide,
-    media: desktop,
-  } as Parameters<typeof preload>[1]);
   return (
     <>
+      {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
+      <link
+        rel="preload"
+        as="image"
+        media={phone}
+        imageSrcSet={srcSet('tall', tall)}
+        imageSizes={sizesTall}
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        media={desktop}
+        imageSrcSet={srcSet('wide', wide)}
+        imageSizes={sizesWide}
+        fetchPriority="high"
+      />
       <picture>
         <source media={phone} srcSet={srcSet('tall', tall)} sizes={sizesTall} />
         <img

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { feedHosts } from '../../content/feed-hosts';
 import { inlineScript } from '../prepare/build-facts';
 import { readSite } from '../read-site';
-import { slimFlight } from './flight';
 import { headersFile } from './headers';
+import { inlineStyles, sheetsOf } from './inline-styles';
 import { lateScripts } from './late-scripts';
 import { applyEdits, type Page, readPage } from './page';
 import { policyFaults, policyFor, serialize } from './policy';
+import { dropStyleHints, idleStyles } from './style-hints';
 
 /** Written by Next, asked for by no page of this site: the 404 page's twin, the old router's files. */
 const leftovers = [
@@ -16,9 +17,12 @@ const leftovers = [
   /^_next\/static\/[^/]+\/_(build|ssg)Manifest\.js$/,
 ];
 
+const notFoundPage = '404.html';
+const galleryPage = 'gallery.html';
+
 /**
- * The export's last step: scripts that start late, one security policy for each page, `_headers`,
- * and nothing unneeded.
+ * The export's last step: styles in the HTML, scripts that start late, one security policy for each
+ * page, `_headers`, and nothing unneeded.
  * @throws when a page holds something that its policy would stop.
  */
 export async function finish(folder: string): Promise<void> {
@@ -27,37 +31,49 @@ export async function finish(folder: string): Promise<void> {
   const { id, service = 'https://formspree.io' } = content.site.form;
   const formOrigin = id === 'preview' ? "'self'" : new URL(service).origin;
   removeLeftovers(folder);
+  dropStyleHints(folder);
 
+  const pages = readPages(folder);
+  const sheets = pages.flatMap(([name, page]) => (name === notFoundPage ? [] : sheetsOf(page)));
   const policies = new Map<string, string>();
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.html'))
-    .sort()) {
-    const file = path.join(folder, name);
-    const raw = readPage(readFileSync(file, 'utf8'));
-    const page = applyEdits(raw, [...lateScripts(raw, starter), ...slimFlight(raw)]);
-    const feed = name === 'gallery.html' ? content.site.feed : ({ provider: 'sample' } as const);
-    const directives = policyFor(page, formOrigin, feedHosts(feed));
+  for (const [name, raw] of pages) {
+    const page = applyEdits(raw, [
+      ...lateScripts(raw, starter),
+      ...inlineStyles(raw, folder, basePath),
+      ...idleStyles(raw, [...new Set(sheets)]),
+    ]);
+    const hosts = feedHosts(name === galleryPage ? content.site.feed : { provider: 'sample' });
+    const directives = policyFor(page, formOrigin, hosts);
     const faults = policyFaults(page, directives);
     if (faults.length > 0) {
       throw new Error(`The security policy would break ${name}:\n  - ${faults.join('\n  - ')}`);
     }
     const policy = serialize(directives);
-    writeFileSync(file, withPolicy(page, policy));
-    if (name !== '404.html') policies.set(`/${name.replace(/(^index)?\.html$/, '')}`, policy);
+    writeFileSync(path.join(folder, name), withPolicy(page, policy));
+    if (name !== notFoundPage) policies.set(`/${name.replace(/(^index)?\.html$/, '')}`, policy);
   }
   writeFileSync(path.join(folder, '_headers'), headersFile(basePath, policies));
   // GitHub Pages would otherwise leave out every name that begins with an underscore.
   writeFileSync(path.join(folder, '.nojekyll'), '');
 }
 
-/** The policy stands first in the head, so that it governs everything that follows. */
+function readPages(folder: string): [name: string, page: Page][] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => [name, readPage(readFileSync(path.join(folder, name), 'utf8'))]);
+}
+
+const charset = '<meta charSet="utf-8"/>';
+
+/**
+ * The policy stands in the head before everything that it governs. Before it only the character set,
+ * which must be within the first 1024 bytes; a provider's hosts would push it out.
+ */
 function withPolicy(page: Page, policy: string): string {
+  if (!page.html.includes(charset)) throw new Error('The page names no character set.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const html = page.html.replace('<head>', `<head>${meta}`);
-  if (html.indexOf('<meta charSet="utf-8"/>') > 1000) {
-    throw new Error('The policy pushes the character set out of the first 1024 bytes.');
-  }
-  return html;
+  return page.html.replace(charset, '').replace('<head>', `<head>${charset}${meta}`);
 }
 
 function removeLeftovers(folder: string) {
