@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { sitePort, widgetPort } from './e2e/ports';
 import { findBrowser } from './scripts/browser';
-
-const port = 3210;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +11,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
@@ -39,10 +38,18 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npx tsx scripts/serve.ts',
+      env: { PORT: String(sitePort) },
+      url: `http://localhost:${sitePort}`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'npx tsx e2e/widget-host.ts',
+      env: { PORT: String(widgetPort) },
+      url: `http://127.0.0.1:${widgetPort}`,
+      reuseExistingServer: false,
+    },
+  ],
 });

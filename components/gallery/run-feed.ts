@@ -1,5 +1,6 @@
 import type { FeedPlan } from '@/content/feed-plan';
 import { callInit, embedScript, hasStopped, isFrom } from './embed-script';
+import { reloadInOwnDocument } from './own-document';
 
 export type FeedState = 'loading' | 'live' | 'failed';
 
@@ -45,8 +46,7 @@ export function runFeed(
     look();
   };
   const refused = () => {
-    if (isUnderAnotherPagesPolicy(script)) location.reload();
-    else fail();
+    if (!reloadInOwnDocument(script)) fail();
   };
   /** A widget's faults are its own: they end in our sentence, not in the visitor's console. */
   const contain = (event: ErrorEvent) => {
@@ -80,17 +80,4 @@ function containerOf({ container: { tag, id, class: names, attributes } }: FeedP
   if (names) container.className = names;
   for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);
   return container;
-}
-
-/**
- * Links to a gallery with a provider load a new document, but Back and Forward may bring the gallery
- * into the document of another page, whose policy knows no provider. One reload puts that right.
- */
-function isUnderAnotherPagesPolicy(script: HTMLScriptElement): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (
-    new URL(script.src).origin !== location.origin &&
-    entry !== undefined &&
-    new URL(entry.name).pathname !== location.pathname
-  );
 }

@@ -46,6 +46,7 @@ export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedP
     frame.current?.focus();
   };
 
+  const words = `${panes.grid} ${styles.words}`;
   return (
     <section
       ref={frame}
@@ -62,26 +63,30 @@ export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedP
       </div>
       {children}
       <div ref={slot} className={styles.slot} />
-      <div role="status" className={styles.notice}>
+      <div role="status" className={words}>
         {state === 'loading' && <span className="visually-hidden">{texts.loading}</span>}
         {state === 'failed' && (
-          <p className={styles.sentence}>
-            {texts.failed}{' '}
-            {profile && (
-              <a href={profile} target="_blank" rel="noopener">
-                {texts.failedLink}
-                <span className="visually-hidden"> ({newTab})</span>
-              </a>
-            )}
-          </p>
+          <div className={styles.pane}>
+            <p>
+              {texts.failed}{' '}
+              {profile && (
+                <a href={profile} target="_blank" rel="noopener">
+                  {texts.failedLink}
+                  <span className="visually-hidden"> ({newTab})</span>
+                </a>
+              )}
+            </p>
+          </div>
         )}
       </div>
       {state === 'asking' && (
-        <div className={styles.consent}>
-          <p>{texts.consent}</p>
-          <button type="button" onClick={agree} className={styles.agree}>
-            {texts.agree}
-          </button>
+        <div className={`${words} ${styles.asking}`}>
+          <div className={styles.pane}>
+            <p>{texts.consent}</p>
+            <button type="button" onClick={agree} className={styles.agree}>
+              {texts.agree}
+            </button>
+          </div>
         </div>
       )}
     </section>
