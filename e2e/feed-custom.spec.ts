@@ -112,11 +112,17 @@ test('leaving and returning five times leaves one script and one feed', async ({
   expectNoFaults();
 });
 
-test('leaving while the script is on its way leaves nothing behind', async ({ page, feedSite }) => {
+test('a script that was still on its way when the visitor left never runs', async ({
+  page,
+  feedSite,
+}) => {
   const expectNoFaults = watchForFaults(page);
+  let onTheWay = 0;
   await page.route(`${widgetOrigin}/embed.js`, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    onTheWay++;
+    await new Promise((done) => setTimeout(done, 2500));
     await route.continue().catch(() => {});
+    onTheWay--;
   });
   await visit(page, feedSite, {});
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -126,6 +132,10 @@ test('leaving while the script is on its way leaves nothing behind', async ({ pa
   await page.goBack();
   await expect(postsOf(page)).toHaveCount(1);
   await expect(scriptsOf(page)).toHaveCount(1);
+  await expect.poll(() => onTheWay).toBe(0);
+  await page.waitForTimeout(500);
+  const runs = await page.evaluate(() => (window as never as { widgetRuns: number }).widgetRuns);
+  expect(runs).toBe(1);
   expectNoFaults();
 });
 

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * cookie "widget", so that tests side by side need not share one mood.
  */
 const widget = `
+window.widgetRuns = (window.widgetRuns || 0) + 1;
 window.Widget = {
   start(container) {
     if (!(container instanceof HTMLElement)) throw new TypeError('start needs the container');

@@ -9,7 +9,7 @@ export function embedScript({ script: { src, module, id }, reload }: FeedPlan) {
   const earlier = [...document.scripts].filter((script) => script.src === address);
   const [kept] = earlier;
   if (kept && reload === 'once') return { script: kept, returning: kept.dataset.feed === 'loaded' };
-  for (const copy of earlier) copy.remove();
+  earlier.forEach(discard);
 
   const script = document.createElement('script');
   if (id) script.id = id;
@@ -23,6 +23,14 @@ export function embedScript({ script: { src, module, id }, reload }: FeedPlan) {
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
   return { script, returning: false };
+}
+
+/**
+ * Takes a script out of the page. A removed one that is still on its way would run all the same and
+ * fill the next visit's container once more; browsers do not run one that has changed documents.
+ */
+export function discard(script: HTMLScriptElement) {
+  new Document().adoptNode(script);
 }
 
 /** Calls the widget's own function; a missing one, a throw and a rejection all reject. */

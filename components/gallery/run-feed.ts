@@ -1,5 +1,5 @@
 import type { FeedPlan } from '@/content/feed-plan';
-import { callInit, embedScript, hasStopped, isFrom } from './embed-script';
+import { callInit, discard, embedScript, hasStopped, isFrom } from './embed-script';
 import { reloadInOwnDocument } from './own-document';
 
 export type FeedState = 'loading' | 'live' | 'failed';
@@ -66,10 +66,13 @@ export function runFeed(
   return () => {
     clearTimeout(timer);
     sizes.disconnect();
-    removeEventListener('error', contain);
     script.removeEventListener('load', run);
     script.removeEventListener('error', refused);
-    if (plan.reload === 'replace') script.remove();
+    const release = () => removeEventListener('error', contain);
+    if (plan.reload === 'replace') discard(script);
+    // One that is still on its way, and stays, may miss its container when it runs.
+    if (plan.reload === 'once' && !hasRun) script.addEventListener('load', release);
+    else release();
     slot.replaceChildren();
   };
 }
