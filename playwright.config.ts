@@ -2,10 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { sitePort, widgetPort } from './e2e/ports';
 import { findBrowser } from './scripts/browser';
-
-/** Another port lets two copies of the project be tested at once. */
-const port = Number(process.env.E2E_PORT ?? 3210);
 
 // In the environment, because each worker reads this file anew and must find the same folder.
 process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
@@ -33,7 +31,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
@@ -72,10 +70,18 @@ export default defineConfig({
       dependencies: ['timed on a desktop'],
     },
   ],
-  webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(port), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'npx tsx scripts/serve.ts',
+      env: { PORT: String(sitePort), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
+      url: `http://localhost:${sitePort}`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'npx tsx e2e/widget-host.ts',
+      env: { PORT: String(widgetPort) },
+      url: `http://127.0.0.1:${widgetPort}`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -294,6 +294,7 @@ export const galleryPageSchema = z.strictObject({
     label: text(60, 'What a screen reader calls the feed.'),
     loading: text(60, 'Told to screen readers while the feed loads.'),
     failed: text(120, 'Shown when the feed cannot be loaded.'),
+    failedLink: text(60, 'The link to the profile that follows it.'),
     consent: text(200, 'Shown before the feed when consent is asked for.'),
     agree: text(40, 'The button that agrees.'),
   }),

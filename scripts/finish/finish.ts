@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { feedHosts } from '../../content/feed-hosts';
 import { inlineScript } from '../prepare/build-facts';
 import { readSite } from '../read-site';
 import { filesBelow } from './files';
@@ -8,12 +9,11 @@ import { inlineStyles, sheetsOf } from './inline-styles';
 import { lateScripts } from './late-scripts';
 import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, type Page, readPage } from './page';
-import { formSource, type Hosts, policyFaults, policyFor, serialize } from './policy';
+import { formSource, policyFaults, policyFor, serialize } from './policy';
 import { dropStyleHints, idleStyles } from './style-hints';
 
 const notFoundPage = '404.html';
-
-const noHosts: Hosts = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
+const galleryPage = 'gallery.html';
 
 /**
  * The export's last step: styles in the HTML, scripts that start late, one security policy for each
@@ -36,7 +36,8 @@ export async function finish(folder: string): Promise<void> {
       ...inlineStyles(raw, folder, basePath),
       ...idleStyles(raw, [...new Set(sheets)]),
     ]);
-    const directives = policyFor(page, form, noHosts);
+    const hosts = feedHosts(name === galleryPage ? content.site.feed : { provider: 'sample' });
+    const directives = policyFor(page, form, hosts);
     const faults = policyFaults(page, directives);
     if (faults.length > 0) {
       throw new Error(`The security policy would break ${name}:\n  - ${faults.join('\n  - ')}`);
@@ -61,12 +62,21 @@ function readPages(folder: string): [name: string, page: Page][] {
     .map((name) => [name, readPage(readFileSync(path.join(folder, name), 'utf8'))]);
 }
 
-/** The policy stands first in the head, so that it governs everything that follows. */
+const charset = '<meta charSet="utf-8"/>';
+
+/** Browsers look for the character set in a page's first bytes only. */
+const charsetLimit = 1024;
+
+/**
+ * The policy stands first in the head, so that it governs everything that follows; only where a
+ * provider's many hosts would push the character set too far does that stand before it.
+ */
 function withPolicy(page: Page, policy: string): string {
+  if (!page.html.includes(charset)) throw new Error('The page names no character set.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const html = page.html.replace('<head>', `<head>${meta}`);
-  if (html.indexOf('<meta charSet="utf-8"/>') > 1000) {
-    throw new Error('The policy pushes the character set out of the first 1024 bytes.');
-  }
-  return html;
+  const rest = page.html.replace(charset, '');
+  const first = rest.replace('<head>', `<head>${meta}${charset}`);
+  return Buffer.byteLength(first.slice(0, first.indexOf(charset))) + charset.length <= charsetLimit
+    ? first
+    : rest.replace('<head>', `<head>${charset}${meta}`);
 }

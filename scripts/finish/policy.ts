@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FeedHosts } from '../../content/feed-hosts';
 import type { Site } from '../../content/schema';
 import type { Page, PageElement } from './page';
-
-export interface Hosts {
-  script: string[];
-  connect: string[];
-  frame: string[];
-  image: string[];
-  style: string[];
-  font: string[];
-}
 
 type Directives = Record<string, string[]>;
 
@@ -20,7 +12,7 @@ type Directives = Record<string, string[]>;
  * @param form where the form posts to; on every page, because the contact page may be reached from
  * any other without a new document.
  */
-export function policyFor(page: Page, form: string, feed: Hosts): Directives {
+export function policyFor(page: Page, form: string, feed: FeedHosts): Directives {
   const inline = (tag: string) =>
     page.elements
       .filter((element) => element.tag === tag && isInline(element))
@@ -28,8 +20,12 @@ export function policyFor(page: Page, form: string, feed: Hosts): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(inline('script')), ...feed.script],
-    'style-src': ["'self'", ...new Set(inline('style')), ...feed.style],
+    // A hash would make browsers overlook 'unsafe-inline', which some widgets need.
+    'style-src': feed.style.includes("'unsafe-inline'")
+      ? ["'self'", ...feed.style]
+      : ["'self'", ...new Set(inline('style')), ...feed.style],
     'img-src': ["'self'", ...feed.image],
+    ...(feed.image.length > 0 && { 'media-src': feed.image }),
     'font-src': ["'self'", ...feed.font],
     'connect-src': [...new Set(["'self'", form, ...feed.connect])],
     'frame-src': feed.frame.length > 0 ? feed.frame : ["'none'"],

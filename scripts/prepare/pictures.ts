@@ -37,7 +37,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
   narrow: {
     aspect: 1 / 2,
-    widths: [420, 560, 740, 810],
+    widths: [400, 560, 740, 810],
     quality: 48,
     place: 'the home page’s tall picture',
   },
@@ -55,7 +55,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   },
   narrowUnlit: {
     aspect: 1 / 2,
-    widths: [420],
+    widths: [400],
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
