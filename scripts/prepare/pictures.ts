@@ -37,7 +37,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
   narrow: {
     aspect: 1 / 2,
-    widths: [420, 560, 740, 810],
+    widths: [400, 560, 740, 810],
     quality: 48,
     place: 'the home page’s tall picture',
   },
@@ -55,7 +55,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   },
   narrowUnlit: {
     aspect: 1 / 2,
-    widths: [420],
+    widths: [400],
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
@@ -86,8 +86,13 @@ interface Job {
   kind: PictureKind;
   file: string;
   alt: string;
-  /** Percent from the left and from the top. */
-  focus: { x: number; y: number };
+  focus: Focus;
+}
+
+/** Percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
 }
 
 /** What one job made, kept from run to run so that an unchanged picture is not even opened. */
@@ -191,10 +196,16 @@ function jobsFor(content: Content): Job[] {
   ];
   const jobs = uses.map(([kind, file]): Job => {
     const described = content.pictures.find((picture) => picture.file === file);
-    const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
-    return { kind, file, alt: described?.alt ?? '', focus: { x, y } };
+    return { kind, file, alt: described?.alt ?? '', focus: focusOf(content, file) };
   });
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
+}
+
+/** The point of a picture that stays visible when it is cropped. */
+export function focusOf(content: Content, file: string): Focus {
+  const described = content.pictures.find((picture) => picture.file === file);
+  const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
+  return { x, y };
 }
 
 /** The same source, recipe and encoder give the same key, and the same bytes under it. */
@@ -272,7 +283,7 @@ function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void
 }
 
 /** The largest rectangle of the wanted shape, as near to the focus as the edges allow. */
-function cropAround({ width, height }: Size, aspect: number, focus: Job['focus']) {
+export function cropAround({ width, height }: Size, aspect: number, focus: Focus) {
   const cropWidth = Math.min(width, Math.round(height * aspect));
   const cropHeight = Math.min(height, Math.round(width / aspect));
   const place = (percent: number, whole: number, part: number) =>
