@@ -49,6 +49,20 @@ export async function withFault(page: Page, fault: string | undefined) {
   await page.setExtraHTTPHeaders(fault ? { 'X-Preview-Fault': fault } : {});
 }
 
+/** Lets the next posts reach the service but keeps its answers until the result is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/f\/preview$/, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
 interface StoredMessage {
   fields: Record<string, string>;
 }

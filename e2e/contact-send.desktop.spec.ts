@@ -3,6 +3,7 @@ import {
   expectInInbox,
   field,
   fillIn,
+  holdAnswers,
   hydrated,
   inInbox,
   newMessage,
@@ -69,12 +70,13 @@ test('the request is the official client’s, with exactly three fields', async 
 test('while it sends the button says so and cannot be pressed', async ({ page }) => {
   await openContact(page);
   const message = await fillIn(page);
-  await withFault(page, 'slow; ms=400');
+  const answer = await holdAnswers(page);
   await sendButton(page).click();
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
   await expect(page.getByRole('status')).toHaveText('Sending...');
   await expect(field(page, 'Message')).not.toBeEditable();
+  answer();
   await expect(page.getByText(sent)).toBeFocused();
   await expectInInbox(message);
 });
