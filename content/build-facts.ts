@@ -10,6 +10,8 @@ interface BuildFacts {
   font: `/${string}`;
   /** Minified script that turns the loader on before the first paint. */
   loaderScript: string;
+  /** The sample feed's script, below the site's base path. */
+  sampleFeed: `/${string}`;
   /** SVG mark-up of the social icons in use, by name. */
   icons: Record<string, string>;
   /** SVG mark-up of the business's mark, content/logo.svg. */

@@ -8,6 +8,13 @@ import { feedSchema } from './feeds';
  */
 const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
 
+/** The visitor's other ways, which no notice may lack. */
+const textWithLinks = (max: number, help: string) =>
+  text(max, help).refine(
+    (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
+    'a text that names {phoneLink} and {emailLink}',
+  );
+
 /** A text of a given form; `expectation` says which, also when nothing or a number stands there. */
 const pattern = (form: RegExp, expectation: string) =>
   z
@@ -287,6 +294,7 @@ export const galleryPageSchema = z.strictObject({
     label: text(60, 'What a screen reader calls the feed.'),
     loading: text(60, 'Told to screen readers while the feed loads.'),
     failed: text(120, 'Shown when the feed cannot be loaded.'),
+    failedLink: text(60, 'The link to the profile that follows it.'),
     consent: text(200, 'Shown before the feed when consent is asked for.'),
     agree: text(40, 'The button that agrees.'),
   }),
@@ -321,12 +329,15 @@ export const contactPageSchema = z.strictObject({
     success: text(120, 'Takes the form’s place once the message is sent.'),
     notice: z.strictObject({
       title: text(80, 'First words of the notice when a message was not sent.'),
-      body: text(200, 'The rest. {phoneLink} and {emailLink} become links.'),
+      body: textWithLinks(200, 'The rest. {phoneLink} and {emailLink} become links.'),
       emailLink: text(30, 'The words of the e-mail link.'),
       offline: text(160, 'Said first when the device has no connection.'),
       backOnline: text(160, 'Said when the connection is back.'),
       again: text(30, 'The button that sends once more.'),
-      notConnected: text(200, 'Said instead when the form is not connected to a service yet.'),
+      notConnected: textWithLinks(
+        200,
+        'Said instead when the form is not connected to a service yet, with the same two links.',
+      ),
     }),
     errorTitle: text(30, 'Put before the page’s title when something went wrong.'),
   }),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
 import type { Content } from '../../content/schema';
-import { type OpenedPicture, openPicture, PictureFault, readPixels } from './read-picture';
+import { openPicture, PictureFault, readPixels } from './read-picture';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -34,6 +34,13 @@ export const recipes: Record<PictureKind, Recipe> = {
     quality: 48,
     place: 'the home page’s tall picture',
   },
+  // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
+  narrow: {
+    aspect: 1 / 2,
+    widths: [400, 560, 740, 810],
+    quality: 48,
+    place: 'the home page’s tall picture',
+  },
   wideUnlit: {
     aspect: 16 / 9,
     widths: [960],
@@ -46,9 +53,15 @@ export const recipes: Record<PictureKind, Recipe> = {
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
+  narrowUnlit: {
+    aspect: 1 / 2,
+    widths: [400],
+    quality: 40,
+    place: 'the home page’s tall picture without light',
+  },
   card: {
     aspect: 5 / 4,
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 400, 560, 800, 1040, 1280],
     quality: 48,
     place: 'a service or the contact page',
   },
@@ -158,6 +171,8 @@ export async function preparePictures({ content, sources, target, memory, draft 
     rules.push(
       `[data-picture="${job.kind}/${job.file}"]{background-color:${colour};object-position:${position}}`,
     );
+    // The hero's picture element holds both shapes: on small screens the tall one's focus counts.
+    if (job.kind === 'tall') rules.push(`[data-tall="${job.file}"]{--tall-focus:${position}}`);
   }
   return {
     built,
@@ -172,7 +187,9 @@ function jobsFor(content: Content): Job[] {
     ['wide', hero.wide],
     ['tall', hero.tall],
     ['wideUnlit', hero.wideUnlit],
+    ['narrow', hero.tall],
     ['tallUnlit', hero.tallUnlit],
+    ['narrowUnlit', hero.tallUnlit],
     ['card', content.contact.picture],
     ...content.services.map(({ image }): [PictureKind, string] => ['card', image]),
     ...content.gallery.sampleFeed.map(({ picture }): [PictureKind, string] => ['square', picture]),

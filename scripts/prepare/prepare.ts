@@ -6,6 +6,7 @@ import { prepareAppIcons } from './app-icons';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { prepareSampleFeed } from './sample-feed';
 import { prepareSocialCards } from './social-cards';
 import { readSvg } from './svg';
 
@@ -43,6 +44,7 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     logo,
     appIcons: await prepareAppIcons(logo, media),
     cards: await prepareSocialCards(content, logo, media),
+    sampleFeed: await prepareSampleFeed(media),
   };
   await Promise.all([
     write('pictures.json', JSON.stringify(pictures.built, null, 1)),
