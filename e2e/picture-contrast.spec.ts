@@ -12,7 +12,14 @@ interface Words {
   text: string;
   color: string;
   isLarge: boolean;
-  boxes: { left: number; top: number; width: number; height: number }[];
+  boxes: Box[];
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** All words of the page, by the element that sets them. */
@@ -57,19 +64,30 @@ function luminance(channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+interface Photo {
+  data: Buffer;
+  info: { width: number; height: number; channels: number };
+}
+
 /** The contrast that all but the worst twentieth of the words' ground has. */
-function contrastOn(ground: Buffer, channels: number, color: string): number {
+function contrastIn({ data, info }: Photo, box: Box, color: string): number {
   const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const contrasts: number[] = [];
-  for (let at = 0; at < ground.length; at += channels) {
-    const behind = [...ground.subarray(at, at + 3)];
-    const front = [r, g, b].map(
-      (value, index) => value * alpha + (behind[index] ?? 0) * (1 - alpha),
-    );
-    const [dark = 0, light = 0] = [luminance(behind), luminance(front)].sort((x, y) => x - y);
-    contrasts.push((light + 0.05) / (dark + 0.05));
+  // Every second pixel of every second line is enough, and four times as quick.
+  for (let y = Math.max(box.top, 0); y < Math.min(box.top + box.height, info.height); y += 2) {
+    for (let x = Math.max(box.left, 0); x < Math.min(box.left + box.width, info.width); x += 2) {
+      const at = (y * info.width + x) * info.channels;
+      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const front = [r, g, b].map(
+        (value, index) => value * alpha + (behind[index] ?? 0) * (1 - alpha),
+      );
+      const [dark = 0, light = 0] = [luminance(behind), luminance(front)].sort(
+        (one, two) => one - two,
+      );
+      contrasts.push((light + 0.05) / (dark + 0.05));
+    }
   }
-  return contrasts.sort((x, y) => x - y)[Math.floor(contrasts.length / 20)] ?? 0;
+  return contrasts.sort((one, two) => one - two)[Math.floor(contrasts.length / 20)] ?? Infinity;
 }
 
 for (const path of ['/', '/services', '/contact']) {
@@ -87,24 +105,23 @@ for (const path of ['/', '/services', '/contact']) {
     );
     const words = await wordsOn(page);
     await page.addStyleTag({ content: wordless });
-    await page.waitForTimeout(50);
-    const photo = sharp(await page.screenshot({ fullPage: true, scale: 'css' }));
-    const { width: photoWidth = 0 } = await photo.metadata();
+    const places = async () => (await wordsOn(page)).map(({ boxes }) => boxes);
+    let png: Uint8Array = new Uint8Array();
+    let placed: Box[][] = [];
+    await expect(async () => {
+      placed = await places();
+      png = await page.screenshot({ fullPage: true, scale: 'css' });
+      // A page that is still settling would be photographed in one place and measured in another.
+      expect(await places()).toEqual(placed);
+    }).toPass();
+    const photo = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect(words.length).toBeGreaterThan(8);
-    const faint: string[] = [];
-    for (const { text, color, isLarge, boxes } of words) {
-      for (const { left, top, ...box } of boxes) {
-        const width = Math.min(box.width, photoWidth - left);
-        if (width < 1 || box.height < 1 || left < 0) continue;
-        const { data, info } = await photo
-          .clone()
-          .extract({ left, top, width, height: box.height })
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const contrast = contrastOn(data, info.channels, color);
-        if (contrast < (isLarge ? 3 : 4.5)) faint.push(`${text}: ${contrast.toFixed(2)}`);
-      }
-    }
+    const faint = words.flatMap(({ text, color, isLarge }, index) =>
+      (placed[index] ?? [])
+        .map((box) => contrastIn(photo, box, color))
+        .filter((contrast) => contrast < (isLarge ? 3 : 4.5))
+        .map((contrast) => `${text}: ${contrast.toFixed(2)}`),
+    );
     expect(faint).toEqual([]);
   });
 }

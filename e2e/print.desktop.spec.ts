@@ -5,6 +5,9 @@ import { everyPage, openWithoutLoader } from './routes';
 const { content } = readSite();
 const { site, services } = content;
 
+// Colours change at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How many sheets of paper each page may take. */
 const sheets: Record<string, number> = { '/gallery': 2 };
 
@@ -19,28 +22,31 @@ for (const path of everyPage) {
       .evaluate((element) => getComputedStyle(element, '::after').content);
     for (const fact of [site.name, site.phone.display, site.email]) expect(head).toContain(fact);
 
-    const dark = await page.evaluate(() => {
-      const luminance = (color: string) => {
-        const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-        return alpha === 0 ? undefined : (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-      };
-      const seen = [...document.querySelectorAll('body, body *')].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      );
-      return {
-        floods: seen
-          .filter((element) => (luminance(getComputedStyle(element).backgroundColor) ?? 1) < 0.85)
-          .filter((element) => element.tagName !== 'IMG')
-          .map(({ className }) => className),
-        paleWords: seen
-          .filter((element) =>
-            [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-          )
-          .filter((element) => (luminance(getComputedStyle(element).color) ?? 0) > 0.4)
-          .map(({ textContent }) => textContent),
-      };
-    });
-    expect(dark).toEqual({ floods: [], paleWords: [] });
+    const dark = () =>
+      page.evaluate(() => {
+        const luminance = (color: string) => {
+          const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+          return alpha === 0 ? undefined : (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+        };
+        const seen = [...document.querySelectorAll('body, body *')].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
+        return {
+          floods: seen
+            .filter((element) => (luminance(getComputedStyle(element).backgroundColor) ?? 1) < 0.85)
+            .filter((element) => element.tagName !== 'IMG')
+            .map(({ className }) => className),
+          paleWords: seen
+            .filter((element) =>
+              [...element.childNodes].some(
+                (node) => node.nodeType === 3 && node.textContent?.trim(),
+              ),
+            )
+            .filter((element) => (luminance(getComputedStyle(element).color) ?? 0) > 0.4)
+            .map(({ textContent }) => textContent),
+        };
+      });
+    await expect.poll(dark).toEqual({ floods: [], paleWords: [] });
 
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
     const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
