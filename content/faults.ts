@@ -21,7 +21,7 @@ export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
         sentence: `there is no field of this name. ${known ? `Known here: ${known.join(', ')}.` : 'Is it misspelt?'}`,
       }));
     }
-    const found = issue.code === 'invalid_union' ? atPath(issue) : issue.input;
+    const found = 'discriminator' in issue ? atPath(issue) : issue.input;
     return [{ at: issue.path, sentence: `found ${show(found)}, expected ${expected(issue)}.` }];
   });
 }

@@ -7,8 +7,6 @@ import { feedSchema, type Provider } from '../content/feeds';
  * Each preset through the site's own loader, on a bare page, with a stand-in for the provider's
  * script that does what the provider's does: when it fills containers, and how often.
  */
-test.skip(({ isMobile }) => isMobile, 'there is nothing to see');
-
 const fill = `const fill = (element) => {
   element.append(Object.assign(document.createElement('p'), { className: 'post', textContent: 'Post' }));
 };

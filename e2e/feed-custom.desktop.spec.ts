@@ -11,9 +11,6 @@ import {
 import { test } from './feed-site';
 import { widgetOrigin } from './ports';
 
-// One window is enough: what differs between desktop and phone is tested with the shipped feed.
-test.skip(({ isMobile }) => isMobile, 'tested at desktop width');
-
 const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
 const scriptsOf = (page: Page) => page.locator(`script[src="${widgetOrigin}/embed.js"]`);
 const question = 'The feed comes from another company’s service';
