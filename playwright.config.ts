@@ -1,11 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-/** Another port lets two copies of the project run their browser tests at once. */
+/** Another port lets two copies of the project be tested at once. */
 const port = Number(process.env.E2E_PORT ?? 3210);
 
+// In the environment, because each worker reads this file anew and must find the same folder.
+process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
+
+/** Specs that measure time. */
+const timed = /(vitals|loader).*\.spec/;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
 /** About files, servers and policies: the window's size changes nothing, so they run once. */
-const once = /(hosts|policy|sub-path|export)\.spec\.ts$/;
+const once = /e2e\/export\/|(hosts|policy|sub-path)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,22 +49,32 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'once', testMatch: once },
-    { name: 'desktop', testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
+    // A file named *.phone.spec.ts runs on the phone alone, *.desktop.spec.ts on the desktop alone.
+    { name: 'once', testMatch: once, use: desktop },
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed, once], use: desktop },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed, once], use: phone },
+    // Timings are taken one at a time, when nothing else loads the machine.
     {
-      name: 'phone',
-      testIgnore: once,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      name: 'timed on a desktop',
+      testMatch: timed,
+      use: desktop,
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['once', 'desktop', 'phone'],
+    },
+    {
+      name: 'timed on a phone',
+      testIgnore: /\.desktop\.spec/,
+      testMatch: timed,
+      use: phone,
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['timed on a desktop'],
     },
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -5,12 +5,19 @@ import { preload } from 'react-dom';
 import { Loader } from '@/components/layout/loader';
 import { build } from '@/content/build-facts';
 import { asset } from '@/content/content';
+import { siteMetadata } from './page-metadata';
+
+export const metadata = siteMetadata;
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#0d1c23',
+  // The browser's bar continues the site's own; a dark scheme keeps it dark, though the page is light.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: build.colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: build.colours.ink },
+  ],
 };
 
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */

@@ -1,5 +1,5 @@
 import generated from './generated/content.json';
-import type { Content } from './schema';
+import type { Content, Path } from './schema';
 
 /** The checked content, as scripts/prepare.ts wrote it; faults show in `next dev` as sentences. */
 export const content = checked(generated);
@@ -8,6 +8,14 @@ function checked(data: unknown): Content {
   if ('fault' in (data as object)) throw new Error((data as { fault: string }).fault);
   return data as Content;
 }
+
+/** What the browser tab and search results say of each page. */
+export const pageTexts: Record<Path, { title: string; description: string }> = {
+  '/': content.home,
+  '/services': content.servicesPage,
+  '/gallery': content.gallery,
+  '/contact': content.contact,
+};
 
 /** The path below which the site is published: '' at a domain's root, '/site' for example.com/site. */
 export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');

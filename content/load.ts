@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { sentences, show, where } from './faults';
+import { readYaml, type YamlFile } from './read-yaml';
 import { type Content, contentFiles } from './schema';
 
 /** Everything that is wrong with the content, one sentence each. */
@@ -19,6 +20,12 @@ export class ContentFaults extends Error {
   }
 }
 
+type Key = keyof typeof contentFiles;
+type Files = Partial<Record<Key, YamlFile>>;
+type Steps = readonly PropertyKey[];
+/** Notes one fault at a place in a file. */
+type Report = (key: Key, at: Steps, found: unknown, expected: string) => void;
+
 /**
  * Reads and checks every content file below `folder`, fills in the {placeholders} and returns what
  * is shown: inactive entries are left out.
@@ -26,165 +33,125 @@ export class ContentFaults extends Error {
  */
 export function loadContent(folder: string): Content {
   const faults: string[] = [];
-  const raw = readFiles(folder, faults);
-  const facts = placeholders(raw.site);
+  const files = readFiles(folder, faults);
+  const faultyPlaces = new Set<string>();
+  const say = (key: Key, at: Steps, sentence: string) => {
+    const here = place(key, files[key]?.line(at), at);
+    faultyPlaces.add(here);
+    faults.push(`${here}: ${sentence}`);
+  };
+  const report: Report = (key, at, found, expected) =>
+    say(key, at, `found ${show(found)}, expected ${expected}.`);
+  // A name that is no name at all need not be told to be missing as well.
+  const reportOnce: Report = (key, at, found, expected) => {
+    if (!faultyPlaces.has(place(key, files[key]?.line(at), at))) report(key, at, found, expected);
+  };
+
+  const facts = siteFacts(files.site?.data);
   const content: Record<string, unknown> = {};
-  for (const [key, { file, schema }] of Object.entries(contentFiles)) {
-    if (!(key in raw)) continue;
-    const data = file.startsWith('pages/') ? fill(raw[key], facts, file, [], faults) : raw[key];
+  for (const key of Object.keys(files) as Key[]) {
+    const { file, schema } = contentFiles[key];
+    const inPages = file.startsWith('pages/');
+    const data = fill(files[key]?.data, inPages ? facts : {}, (at, found) =>
+      report(key, at, found, inPages ? knownPlaceholders : noPlaceholder),
+    );
     const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
     if (result.success) content[key] = result.data;
-    else faults.push(...result.error.issues.flatMap((issue) => sentences(file, issue)));
+    else {
+      for (const { at, sentence } of sentences(schema, result.error.issues)) say(key, at, sentence);
+    }
   }
-  faults.push(...crossCheck(raw, folder));
+  crossCheck(files, folder, reportOnce);
+  const services = entriesOf(files.services?.data);
+  if (services.length > 0 && services.every(({ active }) => active === false)) {
+    say('services', [], 'every service is hidden. Write “active: true” for at least one.');
+  }
   if (faults.length > 0) throw new ContentFaults(faults);
   return onlyActive(content as Content);
 }
 
-function readFiles(folder: string, faults: string[]): Record<string, unknown> {
-  const raw: Record<string, unknown> = {};
-  for (const [key, { file }] of Object.entries(contentFiles)) {
-    const full = path.join(folder, file);
+/** `content/site.yaml, line 18, phone.dial`, as far as each is known. */
+function place(key: Key, line: number | undefined, at: Steps): string {
+  return [`content/${contentFiles[key].file}`, line && `line ${line}`, where(at)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function readFiles(folder: string, faults: string[]): Files {
+  const files: Files = {};
+  for (const key of Object.keys(contentFiles) as Key[]) {
+    const { file: name, schema } = contentFiles[key];
+    const full = path.join(folder, name);
     if (!existsSync(full)) {
-      faults.push(`content/${file}: the file is missing.`);
-      continue;
-    }
-    const document = parseDocument(readFileSync(full, 'utf8'), { prettyErrors: true });
-    const [error] = document.errors;
-    if (error) {
-      const line = error.linePos?.[0].line ?? 1;
       faults.push(
-        `content/${file}, line ${line}: this is not valid YAML. ${firstLine(error.message)}`,
+        `content/${name}: the file is missing. “git restore content/${name}” brings back the last one that was saved in git.`,
       );
       continue;
     }
-    raw[key] = document.toJS();
+    const { file, faults: found } = readYaml(full);
+    faults.push(...found.map(({ line, sentence }) => `${place(key, line, [])}: ${sentence}`));
+    if (!file) continue;
+    const mayBeEmpty = (schema as z.ZodType).safeParse([]).success;
+    if (file.data === null && !mayBeEmpty) faults.push(`content/${name}: the file is empty.`);
+    else files[key] = { ...file, data: file.data ?? [] };
   }
-  return raw;
+  return files;
 }
 
-function firstLine(message: string): string {
-  return message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '.') ?? message;
-}
+/** Stand for facts of content/site.yaml in the pages' texts. */
+export const factPlaceholders = ['name', 'shortName', 'phone', 'email', 'hours', 'areas'] as const;
 
-const laterPlaceholders = ['phoneLink', 'emailLink'];
+/** The contact form's notice turns them into links. */
+export const linkPlaceholders = ['phoneLink', 'emailLink'];
 
-function placeholders(site: unknown): Record<string, string> {
-  const { name, shortName, phone, email, hours, areas } = (site ?? {}) as Record<string, unknown>;
-  const display = (phone as { display?: unknown } | undefined)?.display;
+/** What stands for each placeholder; one whose fact is faulty stays as it is, to spare follow-up faults. */
+function siteFacts(site: unknown): Record<string, string> {
+  const { name, shortName, phone, email, hours, areas } = isEntry(site) ? site : {};
   const list = Array.isArray(areas)
     ? new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(areas.map(String))
-    : '';
-  const facts = { name, shortName, phone: display, email, hours, areas: list };
+    : undefined;
+  const facts: Record<(typeof factPlaceholders)[number], unknown> = {
+    name,
+    shortName,
+    phone: isEntry(phone) ? phone.display : undefined,
+    email,
+    hours,
+    areas: list,
+  };
   return Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, String(value ?? '')]),
+    Object.entries(facts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : `{${key}}`,
+    ]),
   );
 }
+
+const knownPlaceholders = `one of ${factPlaceholders.map((name) => `{${name}}`).join(', ')}`;
+const noPlaceholder = 'a text without braces, since placeholders work only in content/pages';
 
 function fill(
   value: unknown,
   facts: Record<string, string>,
-  file: string,
-  at: (string | number)[],
-  faults: string[],
+  unknown: (at: Steps, found: string) => void,
+  at: Steps = [],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (whole, key: string) => {
-      if (laterPlaceholders.includes(key)) return whole;
+    return value.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
+      if (at.includes('notice') && linkPlaceholders.includes(key)) return whole;
       const fact = facts[key];
-      if (fact !== undefined) return fact;
-      const known = Object.keys(facts).map((name) => `{${name}}`);
-      faults.push(fault(file, at, whole, `one of ${known.join(', ')}`));
-      return whole;
+      if (fact === undefined) unknown(at, whole);
+      return fact ?? whole;
     });
   }
   if (Array.isArray(value)) {
-    return value.map((item, index) => fill(item, facts, file, [...at, index], faults));
+    return value.map((item, index) => fill(item, facts, unknown, [...at, index]));
   }
-  if (value !== null && typeof value === 'object') {
+  if (isEntry(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        fill(item, facts, file, [...at, key], faults),
-      ]),
+      Object.entries(value).map(([key, item]) => [key, fill(item, facts, unknown, [...at, key])]),
     );
   }
   return value;
-}
-
-function fault(file: string, at: readonly PropertyKey[], found: unknown, expected: string): string {
-  return `content/${file}: ${where(at)}: found ${show(found)}, expected ${expected}.`;
-}
-
-/** `phone.dial`, or `[2].title (entry 3)` in files that are lists. */
-function where(at: readonly PropertyKey[]): string {
-  if (at.length === 0) return 'the whole file';
-  const dotted = at
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-  return typeof at[0] === 'number' ? `${dotted} (entry ${at[0] + 1})` : dotted;
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  const json = JSON.stringify(value);
-  return json.length > 70 ? `${json.slice(0, 67)}…` : json;
-}
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list (lines that begin with a hyphen)',
-  object: 'a group of fields',
-  record: 'a group of fields',
-};
-
-/** Turns one of Zod's issues into sentences (one for each unknown field). */
-function sentences(file: string, issue: z.core.$ZodIssue): string[] {
-  const one = (expected: string) => [fault(file, issue.path, issue.input, expected)];
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map(
-        (key) =>
-          `content/${file}: ${where([...issue.path, key])}: found an unknown field, expected only known ones. Is the name misspelt?`,
-      );
-    case 'invalid_type':
-      return one(kinds[issue.expected] ?? issue.expected);
-    case 'invalid_value':
-      return one(`one of ${issue.values.map(String).join(', ')}`);
-    case 'invalid_union':
-      return [fault(file, issue.path, valueAt(issue), unionExpectation(issue))];
-    case 'too_small':
-      return one(
-        issue.origin === 'string' && issue.minimum === 1 ? 'a text' : `at least ${count(issue)}`,
-      );
-    case 'too_big':
-      return one(`at most ${count(issue)}`);
-    default:
-      return one(issue.message);
-  }
-}
-
-/** A discriminated union reports its whole group as found; the field named by the path says more. */
-function valueAt(issue: z.core.$ZodIssue): unknown {
-  const key = issue.path.at(-1);
-  return isEntry(issue.input) && typeof key === 'string' && key in issue.input
-    ? issue.input[key]
-    : issue.input;
-}
-
-function unionExpectation(issue: z.core.$ZodIssueInvalidUnion): string {
-  const options = (issue as { options?: unknown[] }).options;
-  return options?.length ? `one of ${options.map(String).join(', ')}` : 'another value';
-}
-
-function count(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-  const length = (issue.input as { length?: number } | undefined)?.length;
-  const unit = issue.origin === 'array' ? 'entries' : 'characters';
-  return length ? `${limit} ${unit} (these are ${length})` : `${limit} ${unit}`;
 }
 
 type Entry = Record<string, unknown>;
@@ -199,21 +166,13 @@ function entriesOf(value: unknown): Entry[] {
 }
 
 /** Rules that look across entries and files: unique ids, pictures and icons that exist. */
-function crossCheck(raw: Record<string, unknown>, folder: string): string[] {
-  const faults: string[] = [];
-  const unique = (key: keyof Content, field: string) => {
-    const values = entriesOf(raw[key]).map((item) => item[field]);
+function crossCheck(files: Files, folder: string, report: Report): void {
+  const unique = (key: Key, field: string) => {
+    const values = entriesOf(files[key]?.data).map((item) => item[field]);
     values.forEach((value, index) => {
-      if (value !== undefined && values.indexOf(value) < index) {
-        faults.push(
-          fault(
-            contentFiles[key].file,
-            [index, field],
-            value,
-            `a ${field} that no other entry has`,
-          ),
-        );
-      }
+      const first = values.indexOf(value);
+      if (value === undefined || first === index) return;
+      report(key, [index, field], value, `another ${field} than that of entry ${first + 1}`);
     });
   };
   unique('services', 'id');
@@ -221,59 +180,65 @@ function crossCheck(raw: Record<string, unknown>, folder: string): string[] {
   unique('pictures', 'file');
   unique('navigation', 'path');
 
-  const exists = (key: keyof Content, field: string, place: string, ending: string) =>
-    entriesOf(raw[key]).forEach((item, index) => {
+  const exists = (key: Key, field: string, place: string, ending: string) => {
+    const present = namesIn(path.join(folder, place));
+    entriesOf(files[key]?.data).forEach((item, index) => {
       const value = item[field];
-      if (typeof value === 'string' && !existsSync(path.join(folder, place, value + ending))) {
-        const expected = `a file in content/${place}${ending && `, without ${ending}`}`;
-        faults.push(fault(contentFiles[key].file, [index, field], value, expected));
-      }
+      if (typeof value !== 'string' || present.includes(value + ending)) return;
+      const like = present.find((name) => stem(name) === stem(value + ending));
+      const instead = like && ` (there is ${like}: capital letters and the ending count)`;
+      const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
+      report(key, [index, field], value, expected + (instead ?? ''));
     });
+  };
   exists('pictures', 'file', 'pictures', '');
   exists('socials', 'icon', 'icons', '.svg');
 
-  const listed = new Set(entriesOf(raw.pictures).map(({ file }) => file));
-  for (const { file, at, picture } of 'pictures' in raw ? usedPictures(raw) : []) {
-    if (typeof picture === 'string' && !listed.has(picture)) {
-      faults.push(fault(file, at, picture, 'a picture that content/pictures.yaml lists'));
+  if (files.pictures) {
+    const listed = new Set(entriesOf(files.pictures.data).map(({ file }) => file));
+    for (const { key, at, picture } of usedPictures(files)) {
+      if (typeof picture === 'string' && !listed.has(picture)) {
+        report(key, at, picture, 'a picture that content/pictures.yaml lists');
+      }
     }
   }
-  const services = entriesOf(raw.services);
-  if (services.length > 0 && services.every(({ active }) => active === false)) {
-    faults.push(fault('services.yaml', [], 'no active entry', 'at least one with active: true'));
-  }
-  return faults;
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function stem(name: string): string {
+  return path.parse(name).name.toLowerCase();
 }
 
 interface PictureUse {
-  file: string;
-  at: (string | number)[];
+  key: Key;
+  at: Steps;
   picture: unknown;
 }
 
-function usedPictures(raw: Record<string, unknown>): PictureUse[] {
-  const hero = isEntry(raw.home) && isEntry(raw.home.hero) ? raw.home.hero : {};
-  const sampleFeed = isEntry(raw.gallery) ? entriesOf(raw.gallery.sampleFeed) : [];
+function usedPictures({ home, services, gallery, contact }: Files): PictureUse[] {
+  const hero = isEntry(home?.data) && isEntry(home.data.hero) ? home.data.hero : {};
+  const sampleFeed = isEntry(gallery?.data) ? entriesOf(gallery.data.sampleFeed) : [];
   return [
-    ...entriesOf(raw.services).map(({ image }, index) => ({
-      file: contentFiles.services.file,
-      at: [index, 'image'],
-      picture: image,
-    })),
-    ...['wide', 'tall', 'wideUnlit', 'tallUnlit'].map((key) => ({
-      file: contentFiles.home.file,
-      at: ['hero', key],
-      picture: hero[key],
-    })),
-    ...sampleFeed.map(({ picture }, index) => ({
-      file: contentFiles.gallery.file,
-      at: ['sampleFeed', index, 'picture'],
-      picture,
-    })),
+    ...entriesOf(services?.data).map(
+      ({ image }, index): PictureUse => ({ key: 'services', at: [index, 'image'], picture: image }),
+    ),
+    ...['wide', 'tall', 'wideUnlit', 'tallUnlit'].map(
+      (field): PictureUse => ({ key: 'home', at: ['hero', field], picture: hero[field] }),
+    ),
+    ...sampleFeed.map(
+      ({ picture }, index): PictureUse => ({
+        key: 'gallery',
+        at: ['sampleFeed', index, 'picture'],
+        picture,
+      }),
+    ),
     {
-      file: contentFiles.contact.file,
+      key: 'contact',
       at: ['picture'],
-      picture: isEntry(raw.contact) ? raw.contact.picture : undefined,
+      picture: isEntry(contact?.data) ? contact.data.picture : undefined,
     },
   ];
 }

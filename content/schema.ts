@@ -8,57 +8,66 @@ import { feedSchema } from './feeds';
  */
 const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
 
+/** The visitor's other ways, which no notice may lack. */
+const textWithLinks = (max: number, help: string) =>
+  text(max, help).refine(
+    (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
+    'a text that names {phoneLink} and {emailLink}',
+  );
+
+/** A text of a given form; `expectation` says which, also when nothing or a number stands there. */
+const pattern = (form: RegExp, expectation: string) =>
+  z
+    .string({ error: expectation })
+    .regex(form, { error: expectation, abort: true })
+    .meta({ patternErrorMessage: `Expected ${expectation}.` });
+
 const metaTitle = z
   .string()
+  .trim()
   .min(15)
   .max(65)
   .describe('Title in the browser tab and in search results: 15 to 65 characters.');
 
 const metaDescription = z
   .string()
+  .trim()
   .min(70)
   .max(165)
   .describe('Summary in search results and link previews: 70 to 165 characters.');
 
 const meta = { title: metaTitle, description: metaDescription };
 
-const id = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'small letters, digits and single hyphens, such as fly-screens',
-  )
-  .describe('Short name for addresses: small letters, digits and single hyphens. Never reused.');
+const id = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small letters, digits and single hyphens, such as fly-screens',
+).describe('Short name for addresses: small letters, digits and single hyphens. Never reused.');
 
 const active = z.boolean().describe('true shows it on the site, false hides it.');
 
-const picture = z
-  .string()
-  .regex(
-    /^[\w-]+(\.[\w-]+)*\.(jpe?g|png|webp|avif|heic|heif)$/i,
-    'the name of a picture file, such as patio.jpg',
-  )
-  .describe('File name of a picture in content/pictures, listed in content/pictures.yaml.');
+const pictureEndings = 'jpe?g|png|webp|avif|hei[cf]';
+
+const picture = pattern(
+  // Spelt out in capitals too, since editors know no pattern that ignores case.
+  new RegExp(`^[\\w-]+(\\.[\\w-]+)*\\.(${pictureEndings}|${pictureEndings.toUpperCase()})$`),
+  'the name of a picture file without spaces, such as patio.jpg (or png, webp, avif, heic)',
+).describe('File name of a picture in content/pictures, listed in content/pictures.yaml.');
+
+/** A web address: the pattern is what editors can check, the parser has the last word. */
+const webAddress = (form: RegExp, expectation: string) =>
+  pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
 
 const httpUrl = (help: string) =>
-  z
-    .string()
-    .refine(isHttpUrl, 'a whole web address, such as https://example.com/page')
-    .describe(help);
+  webAddress(/^https?:\/\/\S+$/, 'a whole web address, such as https://example.com/page').describe(
+    help,
+  );
 
-function isHttpUrl(value: string): boolean {
-  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-}
+const siteUrl = webAddress(
+  /^https?:\/\/[^\s?#]*[^\s?#/]$/,
+  'the site’s whole address without a slash at the end, such as https://example.com',
+).describe('Where the site is published, https:// included, without a slash at the end.');
 
-const siteUrl = z
-  .string()
-  .refine(
-    (value) => isHttpUrl(value) && !/[?#]/.test(value) && !value.endsWith('/'),
-    'the site’s whole address without a slash at the end, such as https://example.com',
-  )
-  .describe('Where the site is published, https:// included, without a slash at the end.');
-
-const formKey = z.string().regex(/^[\w-]+$/, 'the letters and digits of an id, such as xyzabcde');
+const formKey = pattern(/^[\w-]+$/, 'the letters and digits of an id, such as xyzabcde');
 
 const form = z
   .strictObject({
@@ -68,11 +77,53 @@ const form = z
     project: formKey
       .optional()
       .describe('Only for forms made with the service’s command line: the project’s id.'),
-    service: httpUrl('Only for another service that answers in the same way: its address.')
-      .refine((value) => !value.endsWith('/'), 'an address without a slash at the end')
-      .optional(),
+    service: webAddress(
+      /^https?:\/\/\S*[^\s/]$/,
+      'a whole web address without a slash at the end, such as https://example.com',
+    )
+      .optional()
+      .describe('Only for another service that answers in the same way: its address.'),
   })
   .describe('Where the contact form sends its messages.');
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes, such as "08:00" or "17:30"');
+
+const openingHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .default([...weekdays])
+      .describe('The days on which the business can be reached; all seven when left out.'),
+    opens: time.default('00:00').describe('The time from which it can be reached.'),
+    closes: time
+      .default('23:59')
+      .describe('The time until which it can be reached. Around the clock is "00:00" to "23:59".'),
+  })
+  .describe('The same hours for search engines, which cannot read words.');
+
+const address = z
+  .strictObject({
+    region: text(40, 'The province in two letters.').default('ON'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA')
+      .default('CA')
+      .describe('The country in two capital letters.'),
+  })
+  .describe('Where the business is, as far as search engines should know it: no street.');
 
 export const siteSchema = z.strictObject({
   name: text(60, 'The business’s whole name.'),
@@ -80,23 +131,22 @@ export const siteSchema = z.strictObject({
   url: siteUrl,
   phone: z
     .strictObject({
-      dial: z
-        .string()
-        .regex(
-          /^\+[1-9]\d{7,14}$/,
-          'a number in international form in quotes, such as "+17055550142"',
-        )
-        .describe('The number that is dialled: a plus sign, the country code, digits only.'),
-      display: z
-        .string()
-        .regex(/^[\d\s().+-]{7,24}$/, 'a phone number as people read it, such as (705) 555-0142')
-        .describe('The number that is shown. It may differ from the dialled one (call tracking).'),
+      dial: pattern(
+        /^\+[1-9]\d{7,14}$/,
+        'a number in international form in quotes, such as "+17055550142"',
+      ).describe('The number that is dialled: a plus sign, the country code, digits only.'),
+      display: pattern(
+        /^[\d\s().+-]{7,24}$/,
+        'a phone number as people read it, such as (705) 555-0142',
+      ).describe('The number that is shown. It may differ from the dialled one (call tracking).'),
     })
     .describe('The business’s phone.'),
   email: z
     .email('an e-mail address, such as hello@example.com')
     .describe('The e-mail address that is shown.'),
   hours: text(40, 'Opening hours in a few words.'),
+  openingHours: openingHours.prefault({}),
+  address: address.prefault({}),
   areas: z
     .array(text(40, 'A region.'))
     .min(1)
@@ -155,10 +205,10 @@ export const socialsSchema = z
     z.strictObject({
       social: text(30, 'The network’s name.'),
       url: httpUrl('The business’s page there.'),
-      icon: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'the name of a file in content/icons without its ending')
-        .describe('Name of an SVG file in content/icons, without .svg.'),
+      icon: pattern(
+        /^[a-z0-9-]+$/,
+        'the name of a file in content/icons without its ending, such as instagram',
+      ).describe('Name of an SVG file in content/icons, without .svg.'),
       active,
     }),
   )
@@ -171,12 +221,10 @@ export const picturesSchema = z
     z.strictObject({
       file: picture,
       alt: text(160, 'What the picture shows, for people who cannot see it.'),
-      focus: z
-        .string()
-        .regex(
-          new RegExp(`^${percentage} ${percentage}$`),
-          'two percentages, from the left and from the top, such as 50% 50%',
-        )
+      focus: pattern(
+        new RegExp(`^${percentage} ${percentage}$`),
+        'two percentages, from the left and from the top, such as 50% 50%',
+      )
         .default('50% 50%')
         .describe('The point that stays visible when the picture is cropped: from left, from top.'),
     }),
@@ -280,12 +328,15 @@ export const contactPageSchema = z.strictObject({
     success: text(120, 'Takes the form’s place once the message is sent.'),
     notice: z.strictObject({
       title: text(80, 'First words of the notice when a message was not sent.'),
-      body: text(200, 'The rest. {phoneLink} and {emailLink} become links.'),
+      body: textWithLinks(200, 'The rest. {phoneLink} and {emailLink} become links.'),
       emailLink: text(30, 'The words of the e-mail link.'),
       offline: text(160, 'Said first when the device has no connection.'),
       backOnline: text(160, 'Said when the connection is back.'),
       again: text(30, 'The button that sends once more.'),
-      notConnected: text(200, 'Said instead when the form is not connected to a service yet.'),
+      notConnected: textWithLinks(
+        200,
+        'Said instead when the form is not connected to a service yet, with the same two links.',
+      ),
     }),
     errorTitle: text(30, 'Put before the page’s title when something went wrong.'),
   }),

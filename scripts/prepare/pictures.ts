@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
 import type { Content } from '../../content/schema';
+import { openPicture, PictureFault, readPixels } from './read-picture';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -12,23 +14,106 @@ interface Recipe {
   widths: number[];
   /** AVIF quality, chosen by eye at 100 %. */
   quality: number;
+  /** Where such a picture stands, to tell the owner. */
+  place: string;
 }
 
 /** Raise with any change of the encoding, so that old files are made anew. */
-const recipeVersion = 1;
+const recipeVersion = 2;
 
-const recipes: Record<PictureKind, Recipe> = {
-  wide: { aspect: 16 / 9, widths: [960, 1280, 1600, 1920], quality: 52 },
-  tall: { aspect: 2 / 3, widths: [480, 640, 828, 1080], quality: 48 },
-  wideUnlit: { aspect: 16 / 9, widths: [960], quality: 40 },
-  tallUnlit: { aspect: 2 / 3, widths: [540], quality: 40 },
-  card: { aspect: 5 / 4, widths: [320, 480, 640, 960, 1280], quality: 48 },
-  square: { aspect: 1, widths: [240, 360, 540, 800, 1024], quality: 48 },
+export const recipes: Record<PictureKind, Recipe> = {
+  wide: {
+    aspect: 16 / 9,
+    widths: [960, 1280, 1600, 1920],
+    quality: 52,
+    place: 'the home page’s wide picture',
+  },
+  tall: {
+    aspect: 2 / 3,
+    widths: [480, 640, 828, 1080],
+    quality: 48,
+    place: 'the home page’s tall picture',
+  },
+  // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
+  narrow: {
+    aspect: 1 / 2,
+    widths: [420, 560, 740, 810],
+    quality: 48,
+    place: 'the home page’s tall picture',
+  },
+  wideUnlit: {
+    aspect: 16 / 9,
+    widths: [960],
+    quality: 40,
+    place: 'the home page’s wide picture without light',
+  },
+  tallUnlit: {
+    aspect: 2 / 3,
+    widths: [540],
+    quality: 40,
+    place: 'the home page’s tall picture without light',
+  },
+  narrowUnlit: {
+    aspect: 1 / 2,
+    widths: [420],
+    quality: 40,
+    place: 'the home page’s tall picture without light',
+  },
+  card: {
+    aspect: 5 / 4,
+    widths: [320, 400, 560, 800, 1040, 1280],
+    quality: 48,
+    place: 'a service or the contact page',
+  },
+  square: {
+    aspect: 1,
+    widths: [240, 360, 540, 800, 1024],
+    quality: 48,
+    place: 'the sample feed',
+  },
 };
+
+/**
+ * AVIF's effort from 0 to 9. Visitors get 4. A draft's 2 takes a ninth of the time for files a
+ * tenth larger, which suits a look at one's own computer.
+ */
+const effort = { full: 4, draft: 2 };
+
+/** Less than this share of the picture left by the crop, and it hardly shows what it showed. */
+const leastKept = 0.25;
 
 interface Job {
   kind: PictureKind;
   file: string;
+  alt: string;
+  focus: Focus;
+}
+
+/** Percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** What one job made, kept from run to run so that an unchanged picture is not even opened. */
+interface Made {
+  width: number;
+  height: number;
+  files: BuiltPicture['files'];
+  colour: string;
+  position: string;
+}
+
+interface Options {
+  content: Content;
+  /** Folder of the owner's pictures. */
+  sources: string;
+  /** Folder for the sized files. */
+  target: string;
+  /** File that remembers what was made. */
+  memory: string;
+  /** Quick, larger files where no good ones are there yet, for `npm run dev`. */
+  draft?: boolean | undefined;
 }
 
 /**
@@ -36,92 +121,176 @@ interface Job {
  * of its source and recipe, so a second run finds everything made, and hosts may cache it for ever.
  * @returns what content/generated/pictures.json holds, the style rules, and faults as sentences.
  */
-export async function preparePictures(content: Content, sources: string, target: string) {
+export async function preparePictures({ content, sources, target, memory, draft }: Options) {
   await mkdir(target, { recursive: true });
-  const before = await readdir(target);
+  const remembered = await readMemory(memory);
+  const jobs = jobsFor(content);
+  const results = new Map<Job, Made>();
+  const faults = new Map<Job, string>();
+  const current: Record<string, Made> = {};
+  const isThere = ({ files }: Made) =>
+    files.every(({ src }) => existsSync(path.join(target, path.basename(src))));
+
+  const prepareOne = async (job: Job) => {
+    const bytes = await readFile(path.join(sources, job.file));
+    const keys = { full: keyOf(job, bytes, effort.full), draft: keyOf(job, bytes, effort.draft) };
+    for (const key of draft ? [keys.full, keys.draft] : [keys.full]) {
+      const made = remembered[key];
+      if (made && isThere(made)) {
+        current[key] = made;
+        results.set(job, made);
+        return;
+      }
+    }
+    const key = draft ? keys.draft : keys.full;
+    const made = await make(job, bytes, key, target, draft ? effort.draft : effort.full);
+    current[key] = made;
+    results.set(job, made);
+  };
+  await inParallel(jobs, async (job) => {
+    try {
+      await prepareOne(job);
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error;
+      faults.set(job, `content/pictures/${job.file}: ${error.message}`);
+    }
+  });
+
+  // A fault keeps everything: the last good pictures may still be on show in `npm run dev`.
+  if (faults.size === 0) {
+    await removeOthers(target, Object.keys(current));
+    await writeFile(memory, inOrder(current));
+  }
   const built: Record<string, BuiltPicture> = {};
   const rules: string[] = [];
-  const faults: string[] = [];
-  for (const job of jobsFor(content)) {
-    const source = path.join(sources, job.file);
-    const recipe = recipes[job.kind];
-    const bytes = await readFile(source);
-    const described = content.pictures.find(({ file }) => file === job.file);
-    const [focusX = 50, focusY = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
-    const image = sharp(bytes, { failOn: 'error' }).autoOrient();
-    const { data, info } = await image.toBuffer({ resolveWithObject: true });
-    const crop = cropAround(info.width, info.height, recipe.aspect, focusX, focusY);
-    const smallest = recipe.widths[0] ?? 0;
-    if (crop.width < smallest) {
-      faults.push(
-        `content/pictures/${job.file}: found ${info.width} × ${info.height} pixels, expected at least ${smallest} × ${Math.round(smallest / recipe.aspect)} for its place on the site.`,
-      );
-      continue;
-    }
-    const widths = [...new Set(recipe.widths.map((width) => Math.min(width, crop.width)))];
-    const hash = createHash('sha256')
-      .update(bytes)
-      .update(JSON.stringify([recipe, crop, recipeVersion]))
-      .digest('hex')
-      .slice(0, 10);
-    const stem = `${path.parse(job.file).name}-${job.kind}`;
-    const files: BuiltPicture['files'] = [];
-    for (const width of widths) {
-      const name = `${stem}-${width}.${hash}.avif`;
-      files.push({ width, src: `/media/${name}` });
-      const output = path.join(target, name);
-      if (existsSync(output)) continue;
-      const avif = await sharp(data)
-        .extract(crop)
-        .resize({ width })
-        .avif({ quality: recipe.quality, effort: 4 })
-        .toBuffer();
-      await writeFile(output, avif);
-    }
-    const width = widths.at(-1) ?? crop.width;
-    built[`${job.kind}/${job.file}`] = {
-      alt: described?.alt ?? '',
-      width,
-      height: Math.round(width / recipe.aspect),
-      files,
-    };
-    const { dominant } = await sharp(data).extract(crop).stats();
+  for (const job of jobs) {
+    const made = results.get(job);
+    if (!made) continue;
+    const { width, height, files, colour, position } = made;
+    built[`${job.kind}/${job.file}`] = { alt: job.alt, width, height, files };
     rules.push(
-      `[data-picture="${job.kind}/${job.file}"]{background-color:${hex(dominant)};object-position:${within(focusX, info.width, crop.left, crop.width)}% ${within(focusY, info.height, crop.top, crop.height)}%}`,
+      `[data-picture="${job.kind}/${job.file}"]{background-color:${colour};object-position:${position}}`,
     );
+    // The hero's picture element holds both shapes: on small screens the tall one's focus counts.
+    if (job.kind === 'tall') rules.push(`[data-tall="${job.file}"]{--tall-focus:${position}}`);
   }
-  const keep = new Set(
-    Object.values(built).flatMap(({ files }) => files.map(({ src }) => path.basename(src))),
-  );
-  for (const name of before) {
-    if (name.endsWith('.avif') && !keep.has(name)) await rm(path.join(target, name));
-  }
-  return { built, css: `@layer generated {\n${rules.join('\n')}\n}\n`, faults };
+  return {
+    built,
+    css: `@layer generated {\n${rules.join('\n')}\n}\n`,
+    faults: [...new Set(jobs.flatMap((job) => faults.get(job) ?? []))],
+  };
 }
 
 function jobsFor(content: Content): Job[] {
   const { hero } = content.home;
-  const jobs: Job[] = [
-    { kind: 'wide', file: hero.wide },
-    { kind: 'tall', file: hero.tall },
-    { kind: 'wideUnlit', file: hero.wideUnlit },
-    { kind: 'tallUnlit', file: hero.tallUnlit },
-    { kind: 'card', file: content.contact.picture },
-    ...content.services.map(({ image }): Job => ({ kind: 'card', file: image })),
-    ...content.gallery.sampleFeed.map(({ picture }): Job => ({ kind: 'square', file: picture })),
+  const uses: [PictureKind, string][] = [
+    ['wide', hero.wide],
+    ['tall', hero.tall],
+    ['wideUnlit', hero.wideUnlit],
+    ['narrow', hero.tall],
+    ['tallUnlit', hero.tallUnlit],
+    ['narrowUnlit', hero.tallUnlit],
+    ['card', content.contact.picture],
+    ...content.services.map(({ image }): [PictureKind, string] => ['card', image]),
+    ...content.gallery.sampleFeed.map(({ picture }): [PictureKind, string] => ['square', picture]),
   ];
+  const jobs = uses.map(([kind, file]): Job => {
+    const described = content.pictures.find((picture) => picture.file === file);
+    return { kind, file, alt: described?.alt ?? '', focus: focusOf(content, file) };
+  });
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
 }
 
-/** The largest rectangle of the wanted shape, as near to the focus (in percent) as the edges allow. */
-function cropAround(width: number, height: number, aspect: number, focusX: number, focusY: number) {
+/** The point of a picture that stays visible when it is cropped. */
+export function focusOf(content: Content, file: string): Focus {
+  const described = content.pictures.find((picture) => picture.file === file);
+  const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
+  return { x, y };
+}
+
+/** The same source, recipe and encoder give the same key, and the same bytes under it. */
+function keyOf({ kind, focus }: Job, bytes: Buffer, withEffort: number): string {
+  const { aspect, widths, quality } = recipes[kind];
+  const settings = [aspect, widths, quality, focus, withEffort, recipeVersion, sharp.versions];
+  return createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify(settings))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+async function make(
+  job: Job,
+  bytes: Buffer,
+  key: string,
+  target: string,
+  withEffort: number,
+): Promise<Made> {
+  const { aspect, widths, quality } = recipes[job.kind];
+  const source = await openPicture(bytes);
+  const crop = cropAround(source, aspect, job.focus);
+  checkSize(source, crop, job.kind);
+  const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];
+  const largest = sizes.at(-1) ?? crop.width;
+  // All sizes come from the largest, so that a photo of 50 megapixels is decoded only once.
+  const { data, info } = await readPixels(source, crop, largest);
+  const stem = `${path.parse(job.file).name}-${job.kind}`;
+  const files: BuiltPicture['files'] = [];
+  for (const width of sizes) {
+    const name = `${stem}-${width}.${key}.avif`;
+    files.push({ width, src: `/media/${name}` });
+    const output = path.join(target, name);
+    if (existsSync(output)) continue;
+    const avif = await sharp(data, { raw: info })
+      .resize({ width })
+      .avif({ quality, effort: withEffort })
+      .toBuffer();
+    // Written aside first: an interrupted build must not leave half a picture under its name.
+    const aside = path.join(target, `${name}.${process.pid}.tmp.avif`);
+    await writeFile(aside, avif);
+    await rename(aside, output);
+  }
+  const { dominant } = await sharp(data, { raw: info }).stats();
+  return {
+    width: largest,
+    height: Math.round(largest / aspect),
+    files,
+    colour: hex(dominant),
+    position: `${within(job.focus.x, source.width, crop.left, crop.width)}% ${within(job.focus.y, source.height, crop.top, crop.height)}%`,
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void {
+  const { aspect, widths, place } = recipes[kind];
+  const least = widths[0] ?? 0;
+  if (crop.width < least) {
+    throw new PictureFault(
+      `found ${width} × ${height} pixels, expected at least ${least} × ${Math.round(least / aspect)} for ${place}.`,
+    );
+  }
+  const kept = (crop.width * crop.height) / (width * height);
+  if (kept < leastKept) {
+    const shape = width / height > aspect ? 'wide' : 'tall';
+    throw new PictureFault(
+      `found ${width} × ${height} pixels, expected a picture that is less ${shape}: for ${place} only ${Math.round(kept * 100)} % of it would be left.`,
+    );
+  }
+}
+
+/** The largest rectangle of the wanted shape, as near to the focus as the edges allow. */
+export function cropAround({ width, height }: Size, aspect: number, focus: Focus) {
   const cropWidth = Math.min(width, Math.round(height * aspect));
   const cropHeight = Math.min(height, Math.round(width / aspect));
-  const place = (focus: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max((focus / 100) * whole - part / 2, 0), whole - part));
+  const place = (percent: number, whole: number, part: number) =>
+    Math.round(Math.min(Math.max((percent / 100) * whole - part / 2, 0), whole - part));
   return {
-    left: place(focusX, width, cropWidth),
-    top: place(focusY, height, cropHeight),
+    left: place(focus.x, width, cropWidth),
+    top: place(focus.y, height, cropHeight),
     width: cropWidth,
     height: cropHeight,
   };
@@ -134,4 +303,36 @@ function within(focus: number, whole: number, start: number, part: number): numb
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Encoding keeps one core busy per picture, so as many at once as there are cores. */
+async function inParallel<Item>(items: Item[], run: (item: Item) => Promise<void>) {
+  const waiting = items.values();
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const item of waiting) await run(item);
+  });
+  await Promise.all(workers);
+}
+
+async function readMemory(file: string): Promise<Record<string, Made>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Sorted, because the build's id is a hash of content/ and pictures are finished in any order. */
+function inOrder(made: Record<string, Made>): string {
+  const entries = Object.entries(made).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+/** Removes the pictures of earlier builds, and what an interrupted one left. */
+async function removeOthers(target: string, keys: string[]) {
+  for (const name of await readdir(target)) {
+    if (name.endsWith('.avif') && !keys.some((key) => name.endsWith(`.${key}.avif`))) {
+      await rm(path.join(target, name));
+    }
+  }
 }

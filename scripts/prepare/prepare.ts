@@ -1,44 +1,71 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentFaults, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
+import { prepareAppIcons } from './app-icons';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { prepareSocialCards } from './social-cards';
+import { readSvg } from './svg';
 
 export const contentFolder = path.resolve('content');
-const generated = path.join(contentFolder, 'generated');
+export const generatedFolder = path.join(contentFolder, 'generated');
 const media = path.resolve('public/media');
+
+interface Options {
+  /** Encodes new pictures quickly instead of well, for a look at one's own computer. */
+  draft?: boolean;
+}
 
 /**
  * Checks the content and makes all that the pages derive from it: content/generated (data and
- * styles) and public/media (pictures and font). Quick when nothing changed.
+ * styles) and public (pictures, icons and font). Quick when nothing changed.
  * @throws {ContentFaults} with every fault at once.
  */
-export async function prepare(): Promise<Content> {
+export async function prepare({ draft }: Options = {}): Promise<Content> {
   const content = loadContent(contentFolder);
-  await Promise.all([mkdir(generated, { recursive: true }), mkdir(media, { recursive: true })]);
-  const pictures = await preparePictures(content, path.join(contentFolder, 'pictures'), media);
+  await Promise.all([generatedFolder, media].map((folder) => mkdir(folder, { recursive: true })));
+  const pictures = await preparePictures({
+    content,
+    sources: path.join(contentFolder, 'pictures'),
+    target: media,
+    memory: path.join(generatedFolder, 'made-pictures.json'),
+    draft,
+  });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
+  const logo = readSvg(contentFolder, 'logo.svg');
+  const build = {
+    ...(await prepareBuildFacts(content, contentFolder, font.src)),
+    logo,
+    appIcons: await prepareAppIcons(logo, media),
+    cards: await prepareSocialCards(content, logo, media),
+  };
   await Promise.all([
-    write('content.json', json),
     write('pictures.json', JSON.stringify(pictures.built, null, 1)),
     write('pictures.css', pictures.css),
-    write(
-      'build.json',
-      JSON.stringify(await prepareBuildFacts(content, contentFolder, font.src), null, 1),
-    ),
+    write('build.json', JSON.stringify(build, null, 1)),
     write('font.css', font.css),
   ]);
+  // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
+  await write('content.json', json);
+  await removeUnused(JSON.stringify([pictures.built, font.src, build]));
   return content;
+}
+
+/** Clears public/media of what earlier content asked for. */
+async function removeUnused(inUse: string) {
+  for (const name of await readdir(media)) {
+    if (!inUse.includes(`/media/${name}`)) await rm(path.join(media, name));
+  }
 }
 
 /** Written only when changed, so that a running `next dev` does not reload for nothing. */
 async function write(name: string, text: string) {
-  const file = path.join(generated, name);
+  const file = path.join(generatedFolder, name);
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before !== text) await writeFile(file, text);
 }

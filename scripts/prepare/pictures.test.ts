@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../content/schema';
+import { preparePictures } from './pictures';
+
+// Encoding is slow where other work keeps the cores busy.
+jest.setTimeout(30_000);
+
+const red = { r: 200, g: 40, b: 40 };
+const blue = { r: 40, g: 60, b: 190 };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Uses {
+  wide?: string;
+  cards?: string[];
+  square?: string;
+  focus?: string;
+}
+
+/** Content that shows these pictures and no others. */
+function showing({ wide = 'wide.png', cards = ['card.png'], square, focus = '50% 50%' }: Uses) {
+  const shown = square ? [square] : [];
+  const files = [...new Set([wide, ...cards, ...shown])];
+  return {
+    home: { hero: { wide, tall: wide, wideUnlit: wide, tallUnlit: wide } },
+    contact: { picture: cards[0] },
+    services: cards.map((image) => ({ image })),
+    gallery: { sampleFeed: shown.map((picture) => ({ picture })) },
+    pictures: files.map((file) => ({ file, alt: `What ${file} shows`, focus })),
+  } as unknown as Content;
+}
+
+function run(content: Content, { target = folder, draft = true } = {}) {
+  const memory = path.join(target, 'memory.json');
+  return preparePictures({ content, sources: folder, target, memory, draft });
+}
+
+const png = (width: number, height: number, background = red) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function put(name: string, bytes: Promise<Buffer> | Buffer) {
+  writeFileSync(path.join(folder, name), await bytes);
+}
+
+/** A wide picture that serves every place of the home page, and one for a card. */
+async function putUsual() {
+  await Promise.all([put('wide.png', png(1080, 810)), put('card.png', png(400, 320, blue))]);
+}
+
+const made = (target = folder) => readdirSync(target).filter((name) => name.endsWith('.avif'));
+const madeOf = (kind: string) => made().filter((name) => name.includes(`-${kind}-`));
+
+test('each size has the width and the shape that it says', async () => {
+  await putUsual();
+  const { built, faults } = await run(showing({}));
+  expect(faults).toEqual([]);
+  const card = built['card/card.png'];
+  expect(card).toMatchObject({ alt: 'What card.png shows', width: 400, height: 320 });
+  expect(card?.files.map(({ width }) => width)).toEqual([320, 400]);
+  for (const { src, width } of Object.values(built).flatMap(({ files }) => files)) {
+    const found = await sharp(path.join(folder, path.basename(src))).metadata();
+    expect([found.format, found.width]).toEqual(['heif', width]);
+  }
+  expect(made()).toHaveLength(Object.values(built).flatMap(({ files }) => files).length);
+});
+
+test('nothing that the camera wrote into the photo is published', async () => {
+  await putUsual();
+  const photo = sharp(await png(400, 320)).withExif({
+    IFD0: { Make: 'SecretCamera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 23/1 1/1' },
+  });
+  await put('card.png', photo.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer());
+  const source = await sharp(path.join(folder, 'card.png')).metadata();
+  expect([source.exif, source.xmp]).not.toContain(undefined);
+
+  await run(showing({}));
+  expect(madeOf('card')).toHaveLength(2);
+  for (const name of made()) {
+    const bytes = readFileSync(path.join(folder, name));
+    const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('SecretCamera')).toBe(false);
+  }
+});
+
+test.each([
+  ['0% 50%', red, '#e80808'],
+  ['100% 50%', blue, '#0808b8'],
+])('the crop keeps the focus %s', async (focus, colour) => {
+  await putUsual();
+  const half = { input: await png(600, 400, blue), left: 600, top: 0 };
+  await put(
+    'square.png',
+    sharp(await png(1200, 400))
+      .composite([half])
+      .png()
+      .toBuffer(),
+  );
+  const { built, css } = await run(showing({ square: 'square.png', focus }));
+  const { files = [], width } = built['square/square.png'] ?? {};
+  expect(width).toBe(400);
+  const { channels } = await sharp(path.join(folder, path.basename(files[0]?.src ?? ''))).stats();
+  const means = channels.map(({ mean }) => mean);
+  for (const [index, value] of Object.values(colour).entries()) {
+    expect(Math.abs((means[index] ?? -99) - value)).toBeLessThan(12);
+  }
+  expect(css).toContain(`object-position:${focus}}`);
+});
+
+test('a picture whose name has the wrong ending works', async () => {
+  await putUsual();
+  await put('card.jpg', png(400, 320));
+  await put(
+    'wide.webp',
+    sharp(await png(1080, 810))
+      .jpeg()
+      .toBuffer(),
+  );
+  const { built, faults } = await run(showing({ wide: 'wide.webp', cards: ['card.jpg'] }));
+  expect(faults).toEqual([]);
+  expect(Object.keys(built)).toContain('card/card.jpg');
+});
+
+test('every picture that cannot be used is told, all at once', async () => {
+  await putUsual();
+  await put('wide.png', png(1600, 100));
+  await put('small.png', png(319, 600));
+  await put('stripe.png', png(4000, 320));
+  await put('tower.png', png(320, 4000));
+  await put('letter.png', Buffer.from('Dear neighbour'));
+  const cards = ['small.png', 'stripe.png', 'tower.png', 'letter.png'];
+  const { faults } = await run(showing({ cards }));
+  expect(faults).toEqual([
+    'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 960 × 540 for the home page’s wide picture.',
+    'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 480 × 720 for the home page’s tall picture.',
+    'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 960 × 540 for the home page’s wide picture without light.',
+    'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 540 × 810 for the home page’s tall picture without light.',
+    'content/pictures/small.png: found 319 × 600 pixels, expected at least 320 × 256 for a service or the contact page.',
+    'content/pictures/stripe.png: found 4000 × 320 pixels, expected a picture that is less wide: for a service or the contact page only 10 % of it would be left.',
+    'content/pictures/tower.png: found 320 × 4000 pixels, expected a picture that is less tall: for a service or the contact page only 6 % of it would be left.',
+    'content/pictures/letter.png: found something that is no picture or is damaged, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.',
+  ]);
+});
+
+test('a second run makes nothing, and a changed picture only itself', async () => {
+  await putUsual();
+  const first = await run(showing({}));
+  const times = new Map(made().map((name) => [name, statSync(path.join(folder, name)).mtimeMs]));
+  expect(await run(showing({}))).toEqual(first);
+  for (const [name, time] of times) {
+    expect(statSync(path.join(folder, name)).mtimeMs).toBe(time);
+  }
+
+  await put('card.png', png(400, 320, red));
+  await run(showing({}));
+  const fresh = made().filter((name) => !times.has(name));
+  expect(fresh).toHaveLength(2);
+  expect(fresh.every((name) => name.startsWith('card-card-'))).toBe(true);
+  expect(made()).toHaveLength(times.size);
+});
+
+test('a changed description is taken over without making the picture again', async () => {
+  await putUsual();
+  const content = showing({});
+  await run(content);
+  for (const picture of content.pictures) picture.alt = 'Other words';
+  const before = made();
+  expect((await run(content)).built['card/card.png']?.alt).toBe('Other words');
+  expect(made()).toEqual(before);
+});
+
+test('the same pictures give the same names and the same bytes', async () => {
+  await putUsual();
+  const other = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  try {
+    const [one, two] = [await run(showing({})), await run(showing({}), { target: other })];
+    expect(two).toEqual(one);
+    expect(made(other)).toEqual(made());
+    for (const name of [...made(), 'memory.json']) {
+      const bytes = readFileSync(path.join(folder, name));
+      expect(bytes.equals(readFileSync(path.join(other, name)))).toBe(true);
+    }
+  } finally {
+    rmSync(other, { recursive: true });
+  }
+});
+
+test('pictures no longer used and half-written ones go, other files stay', async () => {
+  await putUsual();
+  await put('old-card-320.0123456789.avif', Buffer.from('old'));
+  await put('card-card-320.0123456789.avif.77.tmp.avif', Buffer.from('half'));
+  await put('font.woff2', Buffer.from('font'));
+  await run(showing({}));
+  expect(readdirSync(folder)).toContain('font.woff2');
+  expect(made().filter((name) => name.startsWith('old') || name.includes('tmp'))).toEqual([]);
+});
+
+test('while a picture is faulty the earlier ones stay', async () => {
+  await putUsual();
+  await run(showing({}));
+  const before = made();
+  await put('card.png', Buffer.from('broken'));
+  expect((await run(showing({}))).faults).toHaveLength(1);
+  expect(made()).toEqual(before);
+});
+
+test('drafts give way to good files, which drafts then use', async () => {
+  await putUsual();
+  const draft = await run(showing({}), { draft: true });
+  const full = await run(showing({}), { draft: false });
+  expect(Object.keys(full.built)).toEqual(Object.keys(draft.built));
+  expect(full.built['card/card.png']?.files).not.toEqual(draft.built['card/card.png']?.files);
+  const files = made();
+  expect(await run(showing({}), { draft: true })).toEqual(full);
+  expect(made()).toEqual(files);
+});

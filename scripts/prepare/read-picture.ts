@@ -1,0 +1,106 @@
+import { crc32, deflateSync } from 'node:zlib';
+import decodeHeic from 'heic-decode';
+import sharp, { type Metadata, type Region } from 'sharp';
+
+/** Why a picture cannot be used, as the rest of a sentence that begins with its file. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+}
+
+export interface OpenedPicture {
+  bytes: Buffer;
+  /** Pixels as seen, that is after the camera's orientation was applied. */
+  width: number;
+  height: number;
+}
+
+/** What cameras, phones and image programs save; drawings and documents are no photos. */
+const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
+
+/** More than any place on the site shows, even of a crop; spares memory for what follows. */
+const heicEdge = 4096;
+
+/**
+ * Opens a picture by what is in it, whatever its name says: people rename files.
+ * @throws {PictureFault}
+ */
+export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
+  const found = await detailsOf(bytes);
+  if (!formats.includes(found.format)) {
+    throw new PictureFault(
+      `found a file of the kind ${found.format.toUpperCase()}, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.`,
+    );
+  }
+  if (found.compression !== 'hevc') return { bytes, ...found.autoOrient };
+  const png = await heicToPng(bytes, found);
+  return { bytes: png, ...(await detailsOf(png)).autoOrient };
+}
+
+/**
+ * The pixels of a part of the picture, upright, at most `width` wide, in sRGB with three channels.
+ * Camera data, such as where the photo was taken, stays behind.
+ * @throws {PictureFault}
+ */
+export async function readPixels({ bytes }: OpenedPicture, part: Region, width: number) {
+  try {
+    return await sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .extract(part)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw damaged();
+  }
+}
+
+async function detailsOf(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    throw new PictureFault(
+      'found something that is no picture or is damaged, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.',
+    );
+  }
+}
+
+function damaged() {
+  return new PictureFault(
+    'the picture is damaged or only partly there. Copy it again from the phone or the camera.',
+  );
+}
+
+/** sharp cannot decode the video format inside HEIC; libheif can, and turns the picture upright. */
+async function heicToPng(bytes: Buffer, { icc }: Metadata): Promise<Buffer> {
+  const { data, width, height } = await decodeHeic({ buffer: bytes }).catch(() => {
+    throw damaged();
+  });
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize({ width: heicEdge, height: heicEdge, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return icc ? declareProfile(png, icc) : png;
+}
+
+/**
+ * Adds the colour profile (phones use Display P3) as PNG's iCCP chunk, so that the colours are
+ * converted like those of a JPEG: sharp converts to profiles but cannot say which one pixels have.
+ */
+function declareProfile(png: Buffer, icc: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  const afterHeader = 33;
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    length,
+    body,
+    sum,
+    png.subarray(afterHeader),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+
+const source = path.resolve(__dirname, '../../content');
+const copied = /content$|\.ya?ml$|pages$|pictures|icons|logo\.svg$/;
+
+export interface ContentCopy {
+  /** The content folder itself; the project's folder is its parent. */
+  folder: string;
+  /** Sets one field, and leaves the file's other lines as they are; `undefined` removes it. */
+  set: (file: string, at: (string | number)[], value: unknown) => void;
+  /** Replaces a file, with a text or with bytes. */
+  write: (file: string, text: string | Buffer) => void;
+  remove: (file: string) => void;
+  read: (file: string) => string;
+  dispose: () => void;
+}
+
+/**
+ * A copy of the content as it is now, for tests to spoil. Tests set what they rely on themselves,
+ * so that they hold whatever the owner has written.
+ */
+export function copyContent(): ContentCopy {
+  const project = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = path.join(project, 'content');
+  mkdirSync(folder);
+  cpSync(source, folder, { recursive: true, filter: (from) => copied.test(from) });
+  const at = (file: string) => path.join(folder, file);
+  return {
+    folder,
+    set(file, where, value) {
+      const document = parseDocument(readFileSync(at(file), 'utf8'));
+      if (value === undefined) document.deleteIn(where);
+      else document.setIn(where, document.createNode(value));
+      writeFileSync(at(file), document.toString({ lineWidth: 0 }));
+    },
+    write: (file, text) => writeFileSync(at(file), text),
+    remove: (file) => rmSync(at(file), { recursive: true }),
+    read: (file) => readFileSync(at(file), 'utf8'),
+    dispose: () => rmSync(project, { recursive: true, force: true }),
+  };
+}
