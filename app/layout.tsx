@@ -1,9 +1,10 @@
 import '@/components/styles/global.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ContentFaults } from '@/components/layout/content-faults';
 import { Loader } from '@/components/layout/loader';
 import { build } from '@/content/build-facts';
-import { asset } from '@/content/content';
+import { asset, contentFaults } from '@/content/content';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -11,6 +12,9 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: '#0d1c23',
 };
+
+/** What `npm run dev` shows while content/ is faulty; a build stops instead. */
+const faultPage = contentFaults && <ContentFaults sentences={contentFaults} />;
 
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -29,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Loader />
-        {children}
+        {faultPage ?? children}
       </body>
     </html>
   );

@@ -29,6 +29,7 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
     draft,
+    onMaking: tellMaking,
   });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
@@ -44,6 +45,11 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
   await write('content.json', json);
   return content;
+}
+
+function tellMaking(count: number) {
+  const pictures = count === 1 ? 'one picture' : `${count} pictures`;
+  console.log(`Making the sizes of ${pictures}${count > 5 ? '; this takes a minute, once' : ''}.`);
 }
 
 /** Written only when changed, so that a running `next dev` does not reload for nothing. */
