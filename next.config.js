@@ -40,7 +40,8 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
-  experimental: { inlineCss: true },
+  // Each page's own rules only: merged chunks would carry the other pages' rules as well.
+  experimental: { cssChunking: false },
   webpack(webpackConfig) {
     // Card payments are not used; the real package costs each visitor of the form 5 KiB.
     webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(

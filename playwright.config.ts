@@ -1,7 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 
-const port = 3210;
+/** Another port lets two copies of the project be tested at once. */
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+/** Specs that measure time. */
+const timed = /(vitals|loader).*\.spec/;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,15 +40,24 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A file named *.phone.spec.ts runs on the phone alone, *.desktop.spec.ts on the desktop alone.
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed], use: desktop },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed], use: phone },
+    // Timings are taken one at a time, when nothing else loads the machine.
     {
-      name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      name: 'timed on a desktop',
+      testMatch: timed,
+      use: desktop,
+      fullyParallel: false,
+      dependencies: ['desktop', 'phone'],
+    },
+    {
+      name: 'timed on a phone',
+      testIgnore: /\.desktop\.spec/,
+      testMatch: timed,
+      use: phone,
+      fullyParallel: false,
+      dependencies: ['timed on a desktop'],
     },
   ],
   webServer: {

@@ -1,6 +1,7 @@
 import '@/components/styles/global.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { ContentFaults } from '@/components/layout/content-faults';
 import { Loader } from '@/components/layout/loader';
 import { build } from '@/content/build-facts';
@@ -18,16 +19,10 @@ const faultPage = contentFaults && <ContentFaults sentences={contentFaults} />;
 
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preload(asset(build.font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        <link
-          rel="preload"
-          href={asset(build.font)}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified at build. */}
         <script dangerouslySetInnerHTML={{ __html: build.loaderScript }} />
       </head>

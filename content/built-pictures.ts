@@ -1,7 +1,15 @@
 import generated from './generated/pictures.json';
 
 /** How a picture is used: decides its crop, its widths and its quality (see scripts/prepare/pictures.ts). */
-export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
+export type PictureKind =
+  | 'wide'
+  | 'tall'
+  | 'narrow'
+  | 'wideUnlit'
+  | 'tallUnlit'
+  | 'narrowUnlit'
+  | 'card'
+  | 'square';
 
 export interface BuiltPicture {
   alt: string;

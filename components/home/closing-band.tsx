@@ -4,6 +4,7 @@ import { largest, srcSet } from '@/components/shared/picture';
 import { builtPicture } from '@/content/built-pictures';
 import { content } from '@/content/content';
 import styles from './closing-band.module.css';
+import { HeroSources, heroSizes } from './hero-sources';
 
 /** The last word: the dimmed house and the call button once more. */
 export function ClosingBand() {
@@ -13,17 +14,14 @@ export function ClosingBand() {
   return (
     <section className={styles.band}>
       <picture>
-        <source
-          media="(max-width: 800px)"
-          srcSet={srcSet('tall', tall)}
-          sizes="max(100vw, 66svh)"
-        />
+        <HeroSources tall={tall} />
         <img
           data-picture={`wide/${wide}`}
+          data-tall={tall}
           className={styles.picture}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
-          sizes="max(100vw, 178svh)"
+          sizes={heroSizes.wide}
           width={width}
           height={height}
           alt=""

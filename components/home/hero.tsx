@@ -1,12 +1,9 @@
-import { preload } from 'react-dom';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
 import { builtPicture } from '@/content/built-pictures';
 import { content } from '@/content/content';
 import styles from './hero.module.css';
-
-const phone = '(max-width: 800px)';
-const desktop = '(min-width: 800.02px)';
+import { HeroSources, heroMedia, heroShapes, heroSizes } from './hero-sources';
 
 /** The first screen: the lit house, the promise and the call button; then a sill of three facts. */
 export function Hero() {
@@ -35,50 +32,49 @@ export function Hero() {
 }
 
 /**
- * The lit house, wide or tall by the screen, and over it the same view unlit, which only a session's
+ * The lit house, in the shape of the screen, and over it the same view unlit, which only a session's
  * first visit asks for (it is not displayed otherwise) and which fades as the loader lifts.
  */
 function HeroPicture() {
   const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
-  const { width, height, alt } = builtPicture('wide', wide);
+  const lit = builtPicture('wide', wide);
   const unlit = builtPicture('wideUnlit', wideUnlit);
-  const sizesTall = 'max(100vw, 66svh)';
-  const sizesWide = 'max(100vw, 178svh)';
-  preload(largest('tall', tall), {
-    as: 'image',
-    fetchPriority: 'high',
-    imageSrcSet: srcSet('tall', tall),
-    imageSizes: sizesTall,
-    media: phone,
-  } as Parameters<typeof preload>[1]);
-  preload(largest('wide', wide), {
-    as: 'image',
-    fetchPriority: 'high',
-    imageSrcSet: srcSet('wide', wide),
-    imageSizes: sizesWide,
-    media: desktop,
-  } as Parameters<typeof preload>[1]);
   return (
     <>
+      {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
+      {heroShapes.map(({ kind, media, sizes }) => (
+        <link
+          key={kind}
+          rel="preload"
+          as="image"
+          media={media}
+          imageSrcSet={srcSet(kind, kind === 'wide' ? wide : tall)}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ))}
       <picture>
-        <source media={phone} srcSet={srcSet('tall', tall)} sizes={sizesTall} />
+        <HeroSources tall={tall} />
         <img
           data-picture={`wide/${wide}`}
+          data-tall={tall}
           className={styles.picture}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
-          sizes={sizesWide}
-          width={width}
-          height={height}
-          alt={alt}
+          sizes={heroSizes.wide}
+          width={lit.width}
+          height={lit.height}
+          alt={lit.alt}
           fetchPriority="high"
         />
       </picture>
       <picture>
-        <source media={phone} srcSet={srcSet('tallUnlit', tallUnlit)} />
+        <source media={heroMedia.narrow} srcSet={largest('narrowUnlit', tallUnlit)} />
+        <source media={heroMedia.tall} srcSet={largest('tallUnlit', tallUnlit)} />
         <img
           data-unlit=""
           data-picture={`wideUnlit/${wideUnlit}`}
+          data-tall={tall}
           className={`${styles.picture} ${styles.unlit}`}
           src={largest('wideUnlit', wideUnlit)}
           width={unlit.width}

@@ -1,7 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { animate } from 'framer-motion/dom/mini';
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import styles from './menu.module.css';
+import { dropMenuEntry, pushMenuEntry } from './menu-history';
 
 interface MenuProps {
   label: string;
@@ -9,19 +11,59 @@ interface MenuProps {
   children: ReactNode;
 }
 
+const desktop = '(min-width: 801px)';
+
 /**
  * The hamburger toggle and the sheet that it opens, a popover: opening, closing, Escape and the
- * focus's way in and back are the browser's, so the menu works before and without script.
+ * focus's way back are the browser's, so the menu works before and without script. Script adds the
+ * expanded state, the focus's way in, the Back button, the window's growth and the links' stagger.
  */
 export function Menu({ label, toggleClassName, children }: MenuProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // A visitor may have opened it before script arrived.
+  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!open || !element) return;
+    const close = () => element.hidePopover();
+    const closeAtLinks = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    const large = matchMedia(desktop);
+    const closeWhenLarge = () => large.matches && close();
+
+    pushMenuEntry();
+    enter(element);
+    addEventListener('popstate', close);
+    document.addEventListener('click', closeAtLinks);
+    large.addEventListener('change', closeWhenLarge);
+    return () => {
+      removeEventListener('popstate', close);
+      document.removeEventListener('click', closeAtLinks);
+      large.removeEventListener('change', closeWhenLarge);
+    };
+  }, [open]);
+
+  const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    setOpen(newState === 'open');
+    if (newState === 'open') return;
+    dropMenuEntry();
+    if (document.activeElement === document.body) toggle.current?.focus();
+  };
+
   return (
     <>
       <button
         type="button"
+        ref={toggle}
         className={toggleClassName}
         popoverTarget="menu"
         aria-label={label}
-        aria-expanded={false}
+        aria-expanded={open}
       >
         <svg
           className={styles.glyph}
@@ -34,9 +76,22 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
           <path d="M0 20h26" />
         </svg>
       </button>
-      <div id="menu" popover="auto" className={styles.sheet}>
+      <div id="menu" popover="auto" ref={sheet} className={styles.sheet} onToggle={follow}>
         {children}
       </div>
     </>
   );
+}
+
+function enter(sheet: HTMLElement) {
+  const links = [...sheet.querySelectorAll('a')];
+  if (!sheet.contains(document.activeElement)) links[0]?.focus();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  links.forEach((link, index) => {
+    animate(
+      link,
+      { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
+      { duration: 0.6, delay: 0.08 + index * 0.06, ease: [0.2, 0.8, 0.2, 1] },
+    );
+  });
 }

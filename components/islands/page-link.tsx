@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { takeMenuEntry } from './menu-history';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
@@ -28,6 +29,19 @@ export function PageLink({ href, eager, ...rest }: PageLinkProps) {
     return () => cancel(handle);
   }, [eager, href, router]);
 
+  const leaveMenu = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlainClick) return;
+    if (event.currentTarget.pathname === location.pathname && !event.currentTarget.hash) {
+      // The page is already here: the menu closes by itself, and a plain page goes to its top.
+      event.preventDefault();
+      window.scrollTo({ top: 0 });
+    } else if (takeMenuEntry()) {
+      event.preventDefault();
+      router.replace(href);
+    }
+  };
+
   return (
     <Link
       href={href}
@@ -35,6 +49,7 @@ export function PageLink({ href, eager, ...rest }: PageLinkProps) {
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
       onFocus={prefetch}
+      onClick={leaveMenu}
       {...rest}
     />
   );

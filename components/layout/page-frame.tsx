@@ -15,7 +15,7 @@ interface PageFrameProps {
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" data-skip-link="">
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />

@@ -1,3 +1,4 @@
+import { LitFacade } from '@/components/islands/lit-facade';
 import { content } from '@/content/content';
 import { ServiceCard } from './service-card';
 import styles from './services-facade.module.css';
@@ -6,11 +7,11 @@ import styles from './services-facade.module.css';
 export function ServicesFacade() {
   return (
     <div className={styles.section}>
-      <ul className={styles.facade}>
+      <LitFacade className={styles.facade}>
         {content.services.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
-      </ul>
+      </LitFacade>
       <p className={styles.assurance}>{content.servicesPage.assurance}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -128,6 +129,13 @@ describe('a message', () => {
     await start();
     expect((await postBytes(body, contentType)).status).toBe(200);
     expect((await stored())[0]?.fields).toEqual({ ...GOOD, message: 'ünï 100% & +' });
+  });
+
+  it('can come urlencoded by hand, with a percent sign that encodes nothing', async () => {
+    await start();
+    const body = 'fullName=Ann&email=ann%40example.com&message=100%+sure';
+    expect((await postBytes(body, 'application/x-www-form-urlencoded')).status).toBe(200);
+    expect((await stored())[0]?.fields.message).toBe('100% sure');
   });
 
   it('keeps values of a JSON post that are no text, and both values of a name', async () => {
@@ -494,6 +502,18 @@ describe('bad input', () => {
       duplex: 'half',
     } as RequestInit);
     expect(answer.status).toBe(413);
+  });
+
+  it('refuses a length that is too large before the body has come', async () => {
+    await start();
+    const { hostname, port } = new URL(base);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      'POST /f/preview HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n',
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
   });
 
   it('stores nothing of a post that ends halfway', async () => {

@@ -33,7 +33,7 @@ export type FormServiceOptions = {
   postsPerMinute?: number | false;
   /** Called after a message is safe on the disk. */
   onMessage?: (message: StoredMessage) => void;
-  /** Called when something failed that is not the sender's doing. */
+  /** Called when something failed that is not the sender's doing; by default it is printed. */
   onProblem?: (error: unknown) => void;
   now?: () => number;
 };
@@ -85,7 +85,7 @@ export function createFormService({
   maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
   postsPerMinute = DEFAULT_POSTS_PER_MINUTE,
   onMessage,
-  onProblem,
+  onProblem = console.error,
   now = Date.now,
 }: FormServiceOptions): Hono<Env> {
   const app = new Hono<Env>();
@@ -132,7 +132,7 @@ export function createFormService({
       onMessage?.(message);
     } catch (error) {
       // The message is safe; whoever wanted to hear of it must not turn that into a failure.
-      onProblem?.(error);
+      onProblem(error);
     }
   }
 
@@ -270,7 +270,7 @@ export function createFormService({
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error);
     if (error instanceof FaultMistake) return refuse(c, new Refusal(400, error.message));
-    onProblem?.(error);
+    onProblem(error);
     return refuse(c, new Refusal(500, 'Something failed on this side'));
   });
 

@@ -136,7 +136,7 @@ describe('storing', () => {
     const appending = inbox.append(draft('just in time'));
     await inbox.close();
     await appending;
-    await expect(inbox.append(draft('too late'))).rejects.toThrow('closed');
+    await expect(inbox.append(draft('too late'))).rejects.toThrow('The inbox is closed.');
     expect(texts(await stored())).toEqual(['just in time']);
   });
 });
@@ -232,6 +232,7 @@ describe('the lock', () => {
     const inbox = await openInbox(folder);
     await expect(openInbox(folder)).rejects.toThrow(InboxInUseError);
     await inbox.close();
+    await expect(readFile(lock())).rejects.toThrow('ENOENT');
     await store('mine now');
     expect(texts(await stored())).toEqual(['mine now']);
   });

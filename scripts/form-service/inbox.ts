@@ -31,7 +31,9 @@ export type Inbox = {
 /** Another process, or this one, has the inbox open. */
 export class InboxInUseError extends Error {
   constructor(folder: string, holder: string) {
-    super(`The inbox ${folder} is in use by another preview (process ${holder}).`);
+    super(
+      `The inbox ${folder} is in use by another preview (process ${holder}). Stop that one, or give this one another folder.`,
+    );
     this.name = 'InboxInUseError';
   }
 }
@@ -142,9 +144,10 @@ async function openLocked(
     async newest(limit) {
       const start = Math.max(0, size - TAIL_BYTES);
       const tail = await readRange(file, start, size - start);
-      const lines = tail.toString('utf8').split('\n');
-      if (start > 0) lines.shift();
-      return lines
+      // The read may begin inside a line; the rest of a line is no message and drops out by itself.
+      return tail
+        .toString('utf8')
+        .split('\n')
         .map(readLine)
         .filter((message) => message !== undefined)
         .slice(-limit)

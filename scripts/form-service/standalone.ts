@@ -16,7 +16,6 @@ const service = createFormService({
   onMessage: (message) => {
     if (!QUIET) console.log(messageLine(message));
   },
-  onProblem: (error) => console.error(error),
 });
 
 const server = createServer(getRequestListener(service.fetch));

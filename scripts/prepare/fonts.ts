@@ -34,7 +34,9 @@ async function cut(characters: string): Promise<Buffer> {
  * Cuts the typeface down to what Canadian English and French need, plus every character that the
  * content holds, and writes it under a hashed name.
  * @returns the style rules: the face, and stand-ins of the same metrics (Arial for desktops and
- * iOS, Roboto for Android), so that nothing moves when the face arrives.
+ * iOS, Roboto for Android). The face is optional: it is preloaded and used if it is there for the
+ * first paint. That costs visitors on a bad line the typeface on their first page; a late swap
+ * would move the lines under their eyes.
  */
 export async function prepareFont(usedText: string, target: string, basePath: string) {
   const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
@@ -48,12 +50,13 @@ export async function prepareFont(usedText: string, target: string, basePath: st
   const metrics = await fromFile(source);
   const { fontFaces, fontFamily } = createFontStack(
     [{ ...metrics, familyName: 'Familjen Grotesk' }, arial, roboto],
-    { fontFaceFormat: 'styleString', fontFaceProperties: { fontDisplay: 'swap' } },
+    { fontFaceFormat: 'styleString' },
   );
   const src: `/${string}` = `/media/${name}`;
   const css = [
-    `@font-face{font-family:"Familjen Grotesk";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:swap}`,
-    fontFaces,
+    `@font-face{font-family:"Familjen Grotesk";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:optional}`,
+    // Linux has a twin of Arial instead.
+    fontFaces.replace("local('ArialMT')", "local('ArialMT'), local('Liberation Sans')"),
     `@layer generated {:root{--font:${fontFamily},system-ui,sans-serif}}`,
   ].join('\n');
   return { src, css };

@@ -34,6 +34,13 @@ export const recipes: Record<PictureKind, Recipe> = {
     quality: 48,
     place: 'the home page’s tall picture',
   },
+  // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
+  narrow: {
+    aspect: 1 / 2,
+    widths: [420, 560, 740, 810],
+    quality: 48,
+    place: 'the home page’s tall picture',
+  },
   wideUnlit: {
     aspect: 16 / 9,
     widths: [960],
@@ -46,9 +53,15 @@ export const recipes: Record<PictureKind, Recipe> = {
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
+  narrowUnlit: {
+    aspect: 1 / 2,
+    widths: [420],
+    quality: 40,
+    place: 'the home page’s tall picture without light',
+  },
   card: {
     aspect: 5 / 4,
-    widths: [320, 480, 640, 960, 1280],
+    widths: [320, 400, 560, 800, 1040, 1280],
     quality: 48,
     place: 'a service or the contact page',
   },
@@ -133,7 +146,7 @@ export async function preparePictures(options: Options) {
     }
   });
 
-  const faults = tasks.flatMap(({ fault }) => fault ?? []);
+  const faults = [...new Set(tasks.flatMap(({ fault }) => fault ?? []))];
   // A fault keeps everything: the last good pictures may still be on show in `npm run dev`.
   if (faults.length === 0) {
     await removeOthers(target, tasks);
@@ -148,6 +161,8 @@ export async function preparePictures(options: Options) {
     rules.push(
       `[data-picture="${job.kind}/${job.file}"]{background-color:${colour};object-position:${position}}`,
     );
+    // The hero's picture element holds both shapes: on small screens the tall one's focus counts.
+    if (job.kind === 'tall') rules.push(`[data-tall="${job.file}"]{--tall-focus:${position}}`);
   }
   return { built, css: `@layer generated {\n${rules.join('\n')}\n}\n`, faults };
 }
@@ -177,7 +192,9 @@ function jobsFor(content: Content): Job[] {
     ['wide', hero.wide],
     ['tall', hero.tall],
     ['wideUnlit', hero.wideUnlit],
+    ['narrow', hero.tall],
     ['tallUnlit', hero.tallUnlit],
+    ['narrowUnlit', hero.tallUnlit],
     ['card', content.contact.picture],
     ...content.services.map(({ image }): [PictureKind, string] => ['card', image]),
     ...content.gallery.sampleFeed.map(({ picture }): [PictureKind, string] => ['square', picture]),

@@ -25,7 +25,7 @@ const heicEdge = 4096;
  * @throws {PictureFault}
  */
 export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
-  const found = await describe(bytes);
+  const found = await detailsOf(bytes);
   if (!formats.includes(found.format)) {
     throw new PictureFault(
       `found a file of the kind ${found.format.toUpperCase()}, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.`,
@@ -33,7 +33,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
   }
   if (found.compression !== 'hevc') return { bytes, ...found.autoOrient };
   const png = await heicToPng(bytes, found);
-  return { bytes: png, ...(await describe(png)).autoOrient };
+  return { bytes: png, ...(await detailsOf(png)).autoOrient };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function readPixels({ bytes }: OpenedPicture, part: Region, width: 
   }
 }
 
-async function describe(bytes: Buffer): Promise<Metadata> {
+async function detailsOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes).metadata();
   } catch {

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { openWithoutLoader, routes } from './routes';
+
+/**
+ * What a visitor with a 390 px phone downloads, in KiB of the built files (texts as brotli). The
+ * list of files comes from a real visit, scrolled to the end; the weights come from the disk, so
+ * that the figures are the same on every machine. Raise a budget only with a reason in the commit.
+ */
+const budgets = {
+  '/': {
+    html: 15,
+    styles: 6,
+    scriptAfter: 125,
+    pictures: 110,
+    font: 15,
+    total: 260,
+    requestsAtStart: 8,
+    requests: 45,
+  },
+  '/services': {
+    html: 13,
+    styles: 5,
+    scriptAfter: 125,
+    pictures: 110,
+    font: 15,
+    total: 250,
+    requestsAtStart: 8,
+    requests: 45,
+  },
+  '/gallery': {
+    html: 13,
+    styles: 5,
+    scriptAfter: 125,
+    pictures: 110,
+    font: 15,
+    total: 250,
+    requestsAtStart: 10,
+    requests: 45,
+  },
+  '/contact': {
+    html: 13,
+    styles: 5,
+    scriptAfter: 130,
+    pictures: 40,
+    font: 15,
+    total: 200,
+    requestsAtStart: 6,
+    requests: 45,
+  },
+} satisfies Record<(typeof routes)[number], Record<string, number>>;
+
+function weigh(pathname: string): number {
+  const file = /\.\w+$/.test(pathname)
+    ? pathname
+    : `${pathname === '/' ? '/index' : pathname}.html`;
+  const bytes = readFileSync(`out${file}`);
+  const isText = /\.(html|js|css|txt|svg|json|webmanifest)$/.test(file);
+  return (isText ? brotliCompressSync(bytes).length : bytes.length) / 1024;
+}
+
+async function visit(page: Page, path: string) {
+  const atStart: string[] = [];
+  const all: string[] = [];
+  let loaded = false;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || pathname === '/favicon.ico') return;
+    all.push(pathname);
+    if (!loaded) atStart.push(pathname);
+  });
+  page.on('load', () => {
+    loaded = true;
+  });
+  await openWithoutLoader(page, path);
+  await page.waitForLoadState('networkidle');
+  for (let step = 0; step < 10; step++) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+  return { atStart, all: [...new Set(all)] };
+}
+
+for (const path of routes) {
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const budget = budgets[path];
+    const { atStart, all } = await visit(page, path);
+    const sum = (pattern: RegExp, list = all) =>
+      list.filter((name) => pattern.test(name)).reduce((total, name) => total + weigh(name), 0);
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+
+    const figures = {
+      html: weigh(path),
+      styles: brotliCompressSync(styles).length / 1024,
+      scriptAtStart: sum(/\.js$/, atStart),
+      scriptAfter: sum(/\.js$/),
+      pictures: sum(/\.(avif|svg)$/),
+      font: sum(/\.woff2$/),
+      total: all.reduce((total, name) => total + weigh(name), 0),
+      requestsAtStart: atStart.length,
+      requests: all.length,
+    };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    console.log(
+      path,
+      JSON.stringify(figures, (_key, value) =>
+        typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+      ),
+    );
+    expect(figures.scriptAtStart, 'script before the load event').toBe(0);
+    for (const [name, limit] of Object.entries(budget)) {
+      expect
+        .soft(figures[name as keyof typeof figures], `${name} of ${path}`)
+        .toBeLessThanOrEqual(limit);
+    }
+  });
+}

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { openWithoutLoader, routes } from './routes';
+
+const overlay = '[data-loader-overlay]';
+
+/** The timing of the CSS animations on an element, in milliseconds. */
+function timings(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
+      return { delay, duration: Number(duration) };
+    }),
+  );
+}
+
+/** Sets every running CSS animation of the page to one moment after the page began. */
+function seek(page: Page, milliseconds: number) {
+  return page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+function looksOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const { visibility, display, opacity } = getComputedStyle(element);
+    return { top, bottom, visibility, display, opacity: Number(opacity) };
+  });
+}
+
+test.describe('on the first visit', () => {
+  test('the loader covers the window for 2500 ms and then slides up', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator(overlay).waitFor();
+    expect(await timings(page, overlay)).toEqual([{ delay: 2500, duration: 700 }]);
+    await seek(page, 2499);
+    expect(await looksOf(page, overlay)).toMatchObject({ top: 0, visibility: 'visible' });
+    await seek(page, 2800);
+    expect((await looksOf(page, overlay)).bottom).toBeLessThan(450);
+    await seek(page, 3200);
+    expect(await looksOf(page, overlay)).toMatchObject({ visibility: 'hidden' });
+  });
+
+  test('it leaves by the clock and cleans up after itself', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const began = Date.now();
+    await expect(page.locator(overlay)).toBeVisible();
+    await expect(page.locator(overlay)).toBeHidden({ timeout: 5000 });
+    const lasted = Date.now() - began;
+    expect(lasted).toBeGreaterThan(2300);
+    expect(lasted).toBeLessThan(4500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-loader', { timeout: 4000 });
+  });
+
+  test('nothing behind it takes focus or scrolls', async ({ page }) => {
+    await page.goto('/services', { waitUntil: 'domcontentloaded' });
+    await page.locator(overlay).waitFor();
+    for (const key of ['Tab', 'Tab', 'PageDown', 'End', ' ']) await page.keyboard.press(key);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    const focused = await page.evaluate(() => {
+      document.querySelector('a')?.focus();
+      return document.activeElement?.tagName;
+    });
+    expect(focused).toBe('BODY');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('an impatient visitor may pass, but not before the logo was seen', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator(overlay).waitFor();
+    await page.keyboard.press('a');
+    await expect(page.locator('html')).toHaveAttribute('data-lifted');
+    const leaves = await timings(page, overlay);
+    expect(leaves[0]?.delay).toBeGreaterThanOrEqual(1390);
+    expect(leaves[0]?.delay).toBeLessThan(2400);
+  });
+
+  test('it is decoration for assistive technology', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.locator(overlay).waitFor();
+    await expect(page.locator(overlay)).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('with reduced motion it goes without sliding', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator(overlay).waitFor();
+    await page.waitForTimeout(1500);
+    expect(await looksOf(page, overlay)).toMatchObject({ top: 0, visibility: 'visible' });
+    await page.waitForTimeout(1400);
+    expect(await looksOf(page, overlay)).toMatchObject({ top: 0, visibility: 'hidden' });
+    expect(await looksOf(page, 'h1')).toMatchObject({ opacity: 1 });
+  });
+});
+
+for (const path of routes) {
+  test(`${path}: a later load in the session shows no frame of it`, async ({ page }) => {
+    await openWithoutLoader(page, '/contact');
+    const session = await page.context().newCDPSession(page);
+    const frames: Buffer[] = [];
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(Buffer.from(data, 'base64'));
+      void session.send('Page.screencastFrameAck', { sessionId });
+    });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const sample = () => {
+        const element = document.querySelector('[data-loader-overlay]');
+        if (element) seen.push(getComputedStyle(element).display);
+        if (seen.length < 40) requestAnimationFrame(sample);
+      };
+      sample();
+    });
+    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    await page.goto(path);
+    await page.waitForTimeout(900);
+    await session.send('Page.stopScreencast');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(new Set(seen)).toEqual(new Set(['none']));
+    // The amber sill along the overlay's lower edge is in no frame.
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) {
+      const image = sharp(frame);
+      const { width = 0, height = 0 } = await image.metadata();
+      const edge = await image.extract({ left: 0, top: height - 3, width, height: 2 }).stats();
+      const [red, , blue] = edge.channels;
+      expect((red?.mean ?? 0) - (blue?.mean ?? 0)).toBeLessThan(60);
+    }
+  });
+}
+
+test('denied storage opens the site normally', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  expect(await looksOf(page, overlay)).toMatchObject({ display: 'none' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the hero fades in by parts once the loader has gone', async ({ page }) => {
+  const parts = ['p:has(+ h1)', 'h1', 'h1 + p', 'h1 + p + div'];
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  for (const [index, part] of parts.entries()) {
+    expect(await timings(page, part), part).toEqual([
+      { delay: 2500 + 300 + index * 300, duration: 1000 },
+    ]);
+  }
+});
+
+test('on later loads the hero begins at once, from an opacity that counts as painted', async ({
+  page,
+}) => {
+  await openWithoutLoader(page, '/');
+  expect(await timings(page, 'h1')).toEqual([{ delay: 600, duration: 1000 }]);
+  await seek(page, 0);
+  expect((await looksOf(page, 'h1')).opacity).toBeCloseTo(0.01);
+  await seek(page, 1600);
+  expect((await looksOf(page, 'h1')).opacity).toBe(1);
+});
+
+test.describe('the lights', () => {
+  const unlitOf = (page: Page) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/-off-.*\.avif/.test(request.url())) requested.push(request.url());
+    });
+    return requested;
+  };
+
+  test('come on at the first visit, over 1.2 s, as the loader lifts', async ({ page }) => {
+    const requested = unlitOf(page);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-lights', { timeout: 5000 });
+    expect(requested).toHaveLength(1);
+    expect((await timings(page, '[data-unlit]'))[0]).toMatchObject({ duration: 1200 });
+  });
+
+  test('stay on when the unlit picture is late', async ({ page }) => {
+    await page.route(/-off-.*\.avif/, () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-lifted', { timeout: 5000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-lights');
+    expect(await looksOf(page, '[data-unlit]')).toMatchObject({ opacity: 0 });
+  });
+
+  test('are on from the start later, without another picture', async ({ page }) => {
+    const requested = unlitOf(page);
+    await openWithoutLoader(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+  });
+
+  test('are on from the start with reduced motion', async ({ page }) => {
+    const requested = unlitOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+  });
+});

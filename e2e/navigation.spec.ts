@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { openWithoutLoader, watchForErrors } from './routes';
+
+test('a route change starts at the top, keeps the document and announces its title', async ({
+  page,
+}) => {
+  const expectNoErrors = watchForErrors(page);
+  await openWithoutLoader(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'See what each includes' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const announced = () =>
+    page.evaluate(
+      () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
+    );
+  await expect.poll(announced).toContain('Our Services');
+  expectNoErrors();
+});
+
+test('Back and Forward restore the place on the page', async ({ page }) => {
+  await openWithoutLoader(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'See what each includes' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'See what each includes' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page cross-fades while the bar stands still', async ({ page }) => {
+  await openWithoutLoader(page, '/services');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    Object.assign(window, { transitions: [] });
+    document.startViewTransition = (options) => {
+      const transition = begin(options);
+      void transition.ready.then(() => {
+        const names = document.getAnimations().map((animation) => {
+          const effect = animation.effect as KeyframeEffect;
+          return `${effect.pseudoElement} ${effect.getComputedTiming().duration}`;
+        });
+        (window as unknown as { transitions: string[][] }).transitions.push(names);
+      });
+      return transition;
+    };
+  });
+  await page.getByRole('link', { name: 'Northpane' }).first().click();
+  await expect(page).toHaveURL('/');
+  const animations = () =>
+    page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions.flat());
+  await expect.poll(animations).toContainEqual(expect.stringMatching(/view-transition.* 250/));
+  const moving = (await animations()).filter((name) => name.includes('group(bar)'));
+  expect(moving).toEqual([]);
+});
+
+test('the year is the visitor’s, not the build’s', async ({ page }) => {
+  const expectNoErrors = watchForErrors(page);
+  await page.clock.setFixedTime('2031-01-02T12:00:00');
+  await openWithoutLoader(page, '/contact');
+  await expect(page.getByText('© 2031 Northpane Window & Door')).toBeVisible();
+  expectNoErrors();
+});

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Growth, grow } from './bench/growth';
+import { type Figures, installLighthouse, measure, type Run } from './bench/lighthouse';
+import { isLoaderScript, isScript, variant } from './bench/variants';
+import './build';
+import { createStaticSite } from './preview/static-site';
+import { readSite } from './read-site';
+
+/**
+ * Measures the export beside its own pages without any script (the physical limit), the runs
+ * interleaved so that drift of the machine falls on all alike. Nothing else should load the machine.
+ *   npm run bench -- --runs 5 --paths /,/services --no-growth
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    paths: { type: 'string', default: '/,/services,/gallery,/contact' },
+    growth: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const runs = Number(values.runs);
+const paths = values.paths.split(',');
+
+const out = path.resolve('out');
+const sites = {
+  twin: variant(out, isScript),
+  'first visit': out,
+  'later visit': variant(out, isLoaderScript),
+};
+type SiteName = keyof typeof sites;
+const names = Object.keys(sites) as SiteName[];
+
+const settings: Omit<Run, 'url'>[] = [
+  { form: 'mobile', throttling: 'simulate' },
+  { form: 'mobile', throttling: 'devtools' },
+  { form: 'desktop', throttling: 'simulate' },
+];
+
+installLighthouse();
+const { basePath } = readSite();
+const origins = new Map<SiteName, string>();
+const servers = await Promise.all(
+  names.map(async (name) => {
+    const server = createServer(createStaticSite(sites[name], basePath));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origins.set(name, `http://localhost:${(server.address() as AddressInfo).port}${basePath}`);
+    return server;
+  }),
+);
+
+const samples = new Map<string, Figures[]>();
+const key = (setting: Omit<Run, 'url'>, route: string, name: SiteName) =>
+  [setting.form, setting.throttling, route, name].join(' ');
+for (let run = 0; run < runs; run++) {
+  const turned = [...names.slice(run % names.length), ...names.slice(0, run % names.length)];
+  for (const setting of settings) {
+    for (const route of paths) {
+      for (const name of turned) {
+        const figures = await measure({ ...setting, url: origins.get(name) + route });
+        const id = key(setting, route, name);
+        samples.set(id, [...(samples.get(id) ?? []), figures]);
+        console.error(
+          `run ${run + 1}: ${id}: ${figures.performance}, LCP ${Math.round(figures.lcp)}`,
+        );
+      }
+    }
+  }
+}
+for (const server of servers) server.close();
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function figure(setting: Omit<Run, 'url'>, route: string, name: SiteName, what: keyof Figures) {
+  return median((samples.get(key(setting, route, name)) ?? []).map((figures) => figures[what]));
+}
+
+function table(header: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const report: string[] = [];
+for (const setting of settings) {
+  const rows = paths.flatMap((route) =>
+    names.map((name) => {
+      const get = (what: keyof Figures) => figure(setting, route, name, what);
+      const ratio = (what: keyof Figures) =>
+        (get(what) / figure(setting, route, 'twin', what)).toFixed(2);
+      const scores = [get('performance'), get('accessibility'), get('bestPractices'), get('seo')];
+      return [
+        route,
+        name,
+        `${Math.round(get('lcp'))} (${ratio('lcp')}×)`,
+        `${Math.round(get('fcp'))} (${ratio('fcp')}×)`,
+        `${Math.round(get('si'))} (${ratio('si')}×)`,
+        Math.round(get('tbt')),
+        get('cls').toFixed(3),
+        ...(['document', 'script', 'image', 'font', 'total'] as const).map((what) =>
+          get(what).toFixed(0),
+        ),
+        get('requests'),
+        scores.join(' / '),
+      ];
+    }),
+  );
+  const header =
+    'page,visit,LCP ms,FCP ms,Speed Index ms,TBT ms,CLS,HTML KiB,script,pictures,font,in all,requests,performance / accessibility / best practices / SEO';
+  report.push(
+    `### ${setting.form}, ${setting.throttling === 'simulate' ? 'simulated' : 'applied'} throttling`,
+  );
+  report.push(table(header.split(','), rows));
+}
+if (values.growth) {
+  const rows = [6, 60, 600]
+    .map(grow)
+    .map((growth: Growth) => [
+      growth.services,
+      growth.buildSeconds.toFixed(0),
+      growth.homeKiB.toFixed(1),
+      growth.servicesKiB.toFixed(1),
+    ]);
+  report.push('### Growth');
+  report.push(
+    table(['services', 'build, s', 'Home HTML, KiB brotli', 'Services HTML, KiB brotli'], rows),
+  );
+}
+const intro = `# Measurements\n\nMade by \`npm run bench\`: medians of ${runs} interleaved runs of Lighthouse against the export served by \`npm start\`'s server. "twin" is the same page with every script removed, the physical limit; (…×) is the ratio to it.`;
+const text = `${[intro, ...report].join('\n\n')}\n`;
+writeFileSync('docs/measurements.md', text);
+console.log(`\n${text}`);

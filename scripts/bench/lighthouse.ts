@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrowser } from '../browser';
+
+/** Installed on first use, because its 150 packages serve no one but the bench. */
+const tools = path.resolve('node_modules/.cache/bench');
+const packages = ['lighthouse@13.5.0', 'chrome-launcher@1.2.1'];
+
+export interface Run {
+  url: string;
+  form: 'mobile' | 'desktop';
+  throttling: 'simulate' | 'devtools';
+}
+
+export interface Figures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  si: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  total: number;
+  script: number;
+  image: number;
+  document: number;
+  font: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: installed on first use, so its types are not here.
+type Untyped = any;
+
+async function load(file: string): Promise<Untyped> {
+  return import(pathToFileURL(path.join(tools, 'node_modules', file)).href);
+}
+
+export function installLighthouse() {
+  if (existsSync(path.join(tools, 'node_modules/lighthouse'))) return;
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], {
+    cwd: tools,
+    stdio: 'inherit',
+  });
+}
+
+/** One run in a new browser with an empty profile; times in milliseconds, sizes in KiB. */
+export async function measure({ url, form, throttling }: Run): Promise<Figures> {
+  const { launch } = await load('chrome-launcher/dist/index.js');
+  const { default: lighthouse } = await load('lighthouse/core/index.js');
+  const { default: desktop } = await load('lighthouse/core/config/desktop-config.js');
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    logLevel: 'silent',
+  });
+  try {
+    const flags = { port: chrome.port, logLevel: 'silent', throttlingMethod: throttling };
+    const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktop : undefined);
+    return figuresOf(lhr);
+  } finally {
+    await chrome.kill();
+  }
+}
+
+function figuresOf(lhr: Untyped): Figures {
+  const number = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round(lhr.categories[category].score * 100);
+  const requests: { transferSize: number; resourceType: string }[] =
+    lhr.audits['network-requests'].details.items;
+  const size = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    si: number('speed-index'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    requests: requests.length,
+    total: size(),
+    script: size('Script'),
+    image: size('Image'),
+    document: size('Document'),
+    font: size('Font'),
+  };
+}

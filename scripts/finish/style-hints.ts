@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Edit, Page } from './page';
+
+/**
+ * Rows such as `:HL["/_next/static/css/….css","style"]` ask the browser to preload a sheet the moment
+ * a route is prefetched; those that are not used within seconds make it complain in the console.
+ */
+const hint = /:HL\[\\?"[^"]+\.css\\?",\\?"style\\?"[^\]]*\](\\n|\n)/g;
+
+/** Takes the hints out of the data that the router prefetches. */
+export function dropStyleHints(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.txt')) continue;
+    const file = path.join(folder, entry);
+    const text = readFileSync(file, 'utf8');
+    const without = text.replace(hint, '');
+    if (without !== text) writeFileSync(file, without);
+  }
+}
+
+/** Takes them out of the page's own data, and instead lets the browser fetch the other pages' sheets
+ * in its idle time, so that the next page is styled at once. */
+export function idleStyles(page: Page, sheets: readonly string[]): Edit[] {
+  const edits: Edit[] = page.elements
+    .filter(({ tag, text }) => tag === 'script' && text.includes(':HL['))
+    .map(({ outer }) => ({
+      ...outer,
+      text: page.html.slice(outer.start, outer.start + outer.length).replace(hint, ''),
+    }));
+  const own = page.elements.map(({ attributes }) => attributes.href);
+  const links = sheets
+    .filter((href) => !own.includes(href))
+    .map((href) => `<link rel="late" as="style" href="${href}"/>`);
+  edits.push({ start: page.html.lastIndexOf('</body>'), length: 0, text: links.join('') });
+  return edits;
+}
