@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
@@ -7,8 +7,10 @@ const quietMs = 150;
 /**
  * Calls `onChange` after each burst of changes to the files that the owner edits below `folder`,
  * one call at a time.
+ * @returns how to stop.
  */
-export function watchContent(folder: string, onChange: () => Promise<void>): void {
+export function watchContent(folder: string, onChange: () => Promise<void>): () => void {
+  const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const changed = () => {
@@ -20,10 +22,15 @@ export function watchContent(folder: string, onChange: () => Promise<void>): voi
   for (const [place, matters] of Object.entries(places)) {
     const watched = path.join(folder, place);
     if (!existsSync(watched)) continue;
-    watch(watched, (_, name) => {
+    const listen = (_: string, name: string | null) => {
       if (!name || matters.test(name)) changed();
-    });
+    };
+    watchers.push(watch(watched, listen));
   }
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 /** What counts in each folder; the rest is code, or made by us, or an editor's scratch file. */
