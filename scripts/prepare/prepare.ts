@@ -33,6 +33,7 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
     draft,
+    onMaking: tellMaking,
   });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
@@ -63,6 +64,11 @@ async function removeUnused(inUse: string) {
   for (const name of await readdir(media)) {
     if (!inUse.includes(`/media/${name}`)) await rm(path.join(media, name));
   }
+}
+
+function tellMaking(count: number) {
+  const pictures = count === 1 ? 'one picture' : `${count} pictures`;
+  console.log(`Making the sizes of ${pictures}${count > 5 ? '; this takes a minute, once' : ''}.`);
 }
 
 /** Written only when changed, so that a running `next dev` does not reload for nothing. */
