@@ -134,7 +134,7 @@ interface Task {
  * @returns what content/generated/pictures.json holds, the style rules, and faults as sentences.
  */
 export async function preparePictures(options: Options) {
-  const { content, sources, target, memory, onMaking } = options;
+  const { content, target, memory, onMaking } = options;
   await mkdir(target, { recursive: true });
   const remembered = await readMemory(memory);
   const planOne = (job: Job) => plan(job, options, remembered);
