@@ -19,7 +19,7 @@ export function squaresHtml({ profile, side, sizes, squares }: Squares): string 
   return squares
     .map(
       ({ picture, src, srcset, alt, caption }) =>
-        `<li>${open}<img data-picture="${escaped(picture)}" src="${escaped(src)}" srcset="${escaped(srcset)}" sizes="${escaped(sizes)}" width="${side}" height="${side}" alt="${escaped(alt)}" loading="lazy" decoding="async"> <b>${escaped(caption)}</b>${close}</li>`,
+        `<li>${open}<img data-picture="${escaped(picture)}" src="${escaped(src)}" srcset="${escaped(srcset)}" sizes="${escaped(sizes)}" width="${side}" height="${side}" alt="${escaped(alt)}" loading="lazy" decoding="async"> <b data-caption>${escaped(caption)}</b>${close}</li>`,
     )
     .join('');
 }
