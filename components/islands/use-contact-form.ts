@@ -70,7 +70,8 @@ export function useContactForm(target: FormTarget) {
     setMessage(readForm(formRef.current));
   }, []);
 
-  useEffect(() => {
+  // At the commit itself: other effects end only after the transition to the next page.
+  useLayoutEffect(() => {
     mounted.current = true;
     showUnseen();
     const stopListening = onLateArrival(() => showUnseen());
