@@ -6,12 +6,19 @@ import { ContentFaults } from '@/components/layout/content-faults';
 import { Loader } from '@/components/layout/loader';
 import { build } from '@/content/build-facts';
 import { asset, contentFaults } from '@/content/content';
+import { siteMetadata } from './page-metadata';
+
+export const metadata = siteMetadata;
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#0d1c23',
+  // The browser's bar continues the site's own; a dark scheme keeps it dark, though the page is light.
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: build.colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: build.colours.ink },
+  ],
 };
 
 /** What `npm run dev` shows while content/ is faulty; a build stops instead. */

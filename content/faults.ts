@@ -62,7 +62,9 @@ function expected(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':
-      return oneOf((issue as { options?: unknown[] }).options ?? []);
+      return ownWords(issue) ?? oneOf((issue as { options?: unknown[] }).options ?? []);
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? 'a text'
@@ -101,10 +103,11 @@ function count(
   return `${quantity} ${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
 }
 
-/** A union reports its whole group as found; the field that its path names says more. */
+/** A discriminated union reports its whole group as found; the field that its path names says more. */
 function atPath(issue: z.core.$ZodIssue): unknown {
   const key = issue.path.at(-1);
   const { input } = issue;
+  if (!('discriminator' in issue)) return input;
   return input !== null && typeof input === 'object' && key !== undefined && key in input
     ? (input as Record<PropertyKey, unknown>)[key]
     : undefined;

@@ -1,21 +1,10 @@
 import { z } from 'zod';
 
-/** The hosts that a feed needs beyond the site's own, by the security policy's directives. */
-const hostLists = z.strictObject({
-  script: z.array(z.string()).default([]),
-  connect: z.array(z.string()).default([]),
-  frame: z.array(z.string()).default([]),
-  image: z.array(z.string()).default([]),
-  style: z.array(z.string()).default([]),
-  font: z.array(z.string()).default([]),
-});
-
-const consent = z
-  .boolean()
-  .optional()
-  .describe('true asks visitors before anything is loaded from the provider.');
-
-const providers = [
+/**
+ * The settings of the gallery's feed as the owner writes them in content/site.yaml. What they mean
+ * for the page is in content/feed-plan.ts, which pages import without the checker.
+ */
+export const providers = [
   'elfsight',
   'behold',
   'lightwidget',
@@ -26,36 +15,105 @@ const providers = [
   'taggbox',
 ] as const;
 
+const consent = z
+  .boolean()
+  .optional()
+  .describe('true asks visitors before anything is loaded from the provider.');
+
+const idHelp =
+  'the id that the provider gave the feed: only its letters, digits and hyphens, without the code around it';
+
+/** Some providers give plain numbers, which YAML does not read as text unless they stand in quotes. */
+const id = z
+  .union([z.string().regex(/^[\w-]+$/, idHelp), z.int().nonnegative()], idHelp)
+  .describe('The feed’s id, as the provider shows it in its embed code.');
+
+const local = String.raw`http:\/\/(localhost|127\.0\.0\.1)(:\d+)?`;
+const host = new RegExp(
+  String.raw`^((https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?|${local}|data:|blob:)$`,
+);
+const hostHelp = 'a host such as https://cdn.example.com or https://*.example.com, or data:';
+const hosts = z.array(z.string().regex(host, hostHelp)).default([]);
+
+const styleHosts = z
+  .array(
+    z
+      .string()
+      .refine(
+        (value) => host.test(value) || value === "'unsafe-inline'",
+        `${hostHelp}, or "'unsafe-inline'" for a widget that writes styles into the page`,
+      ),
+  )
+  .default([]);
+
+const containerTags = ['div', 'section', 'article', 'aside', 'ul', 'ol', 'iframe'];
+
+const container = z
+  .strictObject({
+    tag: z
+      .string()
+      .refine(
+        (tag) => containerTags.includes(tag) || /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag),
+        `${containerTags.join(', ')} or a custom element such as my-feed`,
+      )
+      .default('div'),
+    id: z.string().optional(),
+    class: z.string().optional(),
+    attributes: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^(?!on|style$|id$|class$)[a-z][a-z0-9-]*$/,
+            'the name of an attribute such as data-id (style and on… are blocked by the security policy; id and class have their own lines)',
+          ),
+        z.string('a text, in quotes'),
+      )
+      .default({}),
+  })
+  .describe('The element that the widget fills.');
+
+const custom = z.strictObject({
+  provider: z.literal('custom'),
+  script: z
+    .string('the embed script’s whole address')
+    .regex(
+      new RegExp(String.raw`^(https:\/\/[^\s/]+|${local})\/\S*$`),
+      'the embed script’s whole address, beginning with https://',
+    )
+    .describe('The embed script’s whole address.'),
+  module: z.boolean().default(false).describe('true for a script of type="module".'),
+  container: container.prefault({}),
+  init: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'a dotted path, such as Widget.start')
+    .optional()
+    .describe('A function on window, called with the container once the script has loaded.'),
+  reload: z
+    .enum(['replace', 'once'])
+    .default('replace')
+    .describe('"once" for a script that must not be loaded again when a visitor returns.'),
+  hosts: z
+    .strictObject({
+      script: hosts,
+      connect: hosts,
+      frame: hosts,
+      image: hosts,
+      style: styleHosts,
+      font: hosts,
+    })
+    .prefault({})
+    .describe('Further hosts that the widget needs; the script’s own is allowed by itself.'),
+  consent,
+});
+
 export const feedSchema = z
   .discriminatedUnion('provider', [
     z.strictObject({ provider: z.literal('sample'), consent }),
-    z.strictObject({
-      provider: z.enum(providers),
-      id: z.string().regex(/^[\w-]+$/, 'the feed’s id at the provider'),
-      consent,
-    }),
-    z.strictObject({
-      provider: z.literal('custom'),
-      script: z.url('the embed script’s whole address'),
-      module: z.boolean().default(false),
-      container: z.strictObject({
-        tag: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/, 'the name of an HTML element, such as div')
-          .default('div'),
-        id: z.string().optional(),
-        class: z.string().optional(),
-        attributes: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
-      }),
-      init: z
-        .string()
-        .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'a dotted path, such as Widget.start')
-        .optional(),
-      reload: z.enum(['replace', 'once']).default('replace'),
-      hosts: hostLists.prefault({}),
-      consent,
-    }),
+    z.strictObject({ provider: z.enum(providers), id, consent }),
+    custom,
   ])
   .describe('The social feed of the gallery.');
 
 export type Feed = z.infer<typeof feedSchema>;
+export type Provider = (typeof providers)[number];

@@ -1,9 +1,11 @@
 import { content } from '@/content/content';
 import styles from './instagram-link.module.css';
 
-/** The button to the business's profile; absent when the owner hides that profile. */
+/** The business's page on Instagram; undefined when the owner hides it. */
+export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
+
+/** The button to that page. */
 export function InstagramLink() {
-  const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
   if (!profile) return null;
   return (
     <a className={styles.link} href={profile.url} target="_blank" rel="noopener">

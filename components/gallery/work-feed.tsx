@@ -1,20 +1,61 @@
-import { Picture } from '@/components/shared/picture';
+import { FeedEmbed } from '@/components/islands/feed-embed';
+import { largest, srcSet } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/content';
-import { InstagramLink } from './instagram-link';
+import { build } from '@/content/build-facts';
+import { builtPicture } from '@/content/built-pictures';
+import { asset, content } from '@/content/content';
+import { feedPlan } from '@/content/feed-plan';
+import { InstagramLink, profile } from './instagram-link';
+import panes from './panes.module.css';
+import { type Squares, squaresHtml } from './squares-html';
 import styles from './work-feed.module.css';
 
+const { feed, sampleFeed, heading } = content.gallery;
+
+const squares: Squares = {
+  profile: profile && {
+    url: profile.url,
+    hint: `${profile.social} (${content.common.newTab})`,
+  },
+  side: 1024,
+  sizes: '(max-width: 800px) 44vw, (max-width: 1920px) 30vw, 36rem',
+  squares: sampleFeed.map(({ picture, caption }) => ({
+    picture: `square/${picture}`,
+    src: largest('square', picture),
+    srcset: srcSet('square', picture),
+    alt: builtPicture('square', picture).alt,
+    caption,
+  })),
+};
+
+const squaresClass = `${panes.panes} ${styles.squares}`;
+
+const plan = feedPlan(content.site.feed, {
+  container: {
+    tag: 'ul',
+    class: squaresClass,
+    attributes: { 'data-squares': JSON.stringify(squares) },
+  },
+  script: { src: asset(build.sampleFeed) },
+  init: { path: 'sampleFeed.start', args: [] },
+});
+
+/** The page's head and the feed. Without script the sample's pictures stand in the HTML. */
 export function WorkFeed() {
   return (
     <section className={styles.section}>
-      <SectionHead heading={content.gallery.heading} level={1} />
-      <ul className={styles.panes}>
-        {content.gallery.sampleFeed.map(({ picture }) => (
-          <li key={picture}>
-            <Picture kind="square" file={picture} sizes="(max-width: 800px) 50vw, 33vw" />
-          </li>
-        ))}
-      </ul>
+      <SectionHead heading={heading} level={1} />
+      <FeedEmbed plan={plan} texts={feed} profile={profile?.url} newTab={content.common.newTab}>
+        {content.site.feed.provider === 'sample' && (
+          <noscript>
+            <ul
+              className={squaresClass}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, escaped, from content.
+              dangerouslySetInnerHTML={{ __html: squaresHtml(squares) }}
+            />
+          </noscript>
+        )}
+      </FeedEmbed>
       <InstagramLink />
     </section>
   );

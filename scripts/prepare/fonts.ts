@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
@@ -43,9 +43,6 @@ export async function prepareFont(usedText: string, target: string, basePath: st
   const bytes = await cutTo(characters);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = `familjen-grotesk.${hash}.woff2`;
-  for (const old of await readdir(target)) {
-    if (old.endsWith('.woff2') && old !== name) await rm(path.join(target, old));
-  }
   await writeFile(path.join(target, name), bytes);
   const metrics = await fromFile(source);
   const { fontFaces, fontFamily } = createFontStack(

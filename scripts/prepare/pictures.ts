@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
 import type { Content } from '../../content/schema';
 import { openPicture, PictureFault, readPixels } from './read-picture';
+import { writeWhole } from './write-whole';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -37,7 +38,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
   narrow: {
     aspect: 1 / 2,
-    widths: [420, 560, 740, 810],
+    widths: [400, 560, 740, 810],
     quality: 48,
     place: 'the home page’s tall picture',
   },
@@ -55,7 +56,7 @@ export const recipes: Record<PictureKind, Recipe> = {
   },
   narrowUnlit: {
     aspect: 1 / 2,
-    widths: [420],
+    widths: [400],
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
@@ -86,8 +87,13 @@ interface Job {
   kind: PictureKind;
   file: string;
   alt: string;
-  /** Percent from the left and from the top. */
-  focus: { x: number; y: number };
+  focus: Focus;
+}
+
+/** Percent from the left and from the top. */
+export interface Focus {
+  x: number;
+  y: number;
 }
 
 /** What one job made, kept from run to run so that an unchanged picture is not even opened. */
@@ -147,11 +153,7 @@ export async function preparePictures(options: Options) {
   });
 
   const faults = [...new Set(tasks.flatMap(({ fault }) => fault ?? []))];
-  // A fault keeps everything: the last good pictures may still be on show in `npm run dev`.
-  if (faults.length === 0) {
-    await removeOthers(target, tasks);
-    await writeFile(memory, inOrder(tasks));
-  }
+  if (faults.length === 0) await writeFile(memory, inOrder(tasks));
   const built: Record<string, BuiltPicture> = {};
   const rules: string[] = [];
   for (const { job, made } of tasks) {
@@ -201,10 +203,16 @@ function jobsFor(content: Content): Job[] {
   ];
   const jobs = uses.map(([kind, file]): Job => {
     const described = content.pictures.find((picture) => picture.file === file);
-    const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
-    return { kind, file, alt: described?.alt ?? '', focus: { x, y } };
+    return { kind, file, alt: described?.alt ?? '', focus: focusOf(content, file) };
   });
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
+}
+
+/** The point of a picture that stays visible when it is cropped. */
+export function focusOf(content: Content, file: string): Focus {
+  const described = content.pictures.find((picture) => picture.file === file);
+  const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
+  return { x, y };
 }
 
 /** The same source, recipe and encoder give the same key, and the same bytes under it. */
@@ -238,10 +246,7 @@ async function make({ job, source, key, effort }: Task, target: string): Promise
       .resize({ width })
       .avif({ quality, effort })
       .toBuffer();
-    // Written aside first: an interrupted build must not leave half a picture under its name.
-    const aside = path.join(target, `${name}.${process.pid}.tmp.avif`);
-    await writeFile(aside, avif);
-    await rename(aside, output);
+    await writeWhole(output, avif);
   }
   const { dominant } = await sharp(data, { raw: info }).stats();
   return {
@@ -276,7 +281,7 @@ function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void
 }
 
 /** The largest rectangle of the wanted shape, as near to the focus as the edges allow. */
-function cropAround({ width, height }: Size, aspect: number, focus: Job['focus']) {
+export function cropAround({ width, height }: Size, aspect: number, focus: Focus) {
   const cropWidth = Math.min(width, Math.round(height * aspect));
   const cropHeight = Math.min(height, Math.round(width / aspect));
   const place = (percent: number, whole: number, part: number) =>
@@ -319,13 +324,4 @@ async function readMemory(file: string): Promise<Record<string, Made>> {
 function inOrder(tasks: Task[]): string {
   const entries = tasks.map(({ key, made }) => [key, made] as const);
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
-}
-
-/** Removes the pictures of earlier builds, and what an interrupted one left. */
-async function removeOthers(target: string, tasks: Task[]) {
-  for (const name of await readdir(target)) {
-    if (name.endsWith('.avif') && !tasks.some(({ key }) => name.endsWith(`.${key}.avif`))) {
-      await rm(path.join(target, name));
-    }
-  }
 }

@@ -2,9 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentFaults, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
+import { prepareAppIcons } from './app-icons';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { removeUnused } from './remove-unused';
+import { prepareSampleFeed } from './sample-feed';
+import { prepareSocialCards } from './social-cards';
+import { readSvg } from './svg';
 
 export const contentFolder = path.resolve('content');
 export const generatedFolder = path.join(contentFolder, 'generated');
@@ -17,7 +22,7 @@ interface Options {
 
 /**
  * Checks the content and makes all that the pages derive from it: content/generated (data and
- * styles) and public/media (pictures and font). Quick when nothing changed.
+ * styles) and public (pictures, icons and font). Quick when nothing changed.
  * @throws {ContentFaults} with every fault at once.
  */
 export async function prepare({ draft }: Options = {}): Promise<Content> {
@@ -35,15 +40,23 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
-  const facts = await prepareBuildFacts(content, contentFolder, font.src);
+  const logo = readSvg(contentFolder, 'logo.svg');
+  const build = {
+    ...(await prepareBuildFacts(content, contentFolder, font.src)),
+    logo,
+    appIcons: await prepareAppIcons(logo, media),
+    cards: await prepareSocialCards(content, logo, media),
+    sampleFeed: await prepareSampleFeed(media),
+  };
   await Promise.all([
     write('pictures.json', JSON.stringify(pictures.built, null, 1)),
     write('pictures.css', pictures.css),
-    write('build.json', JSON.stringify(facts, null, 1)),
+    write('build.json', JSON.stringify(build, null, 1)),
     write('font.css', font.css),
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
   await write('content.json', json);
+  await removeUnused(media, JSON.stringify([pictures.built, font.src, build]));
   return content;
 }
 

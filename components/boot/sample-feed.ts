@@ -1,0 +1,13 @@
+import { type Squares, squaresHtml } from '../gallery/squares-html';
+
+/**
+ * The sample feed's widget, a script file of its own like any provider's (public/media, written by
+ * scripts/prepare): it sets up a function on window, which the page calls with the container.
+ */
+Object.assign(window, {
+  sampleFeed: {
+    start(container: HTMLElement) {
+      container.innerHTML = squaresHtml(JSON.parse(container.dataset.squares ?? '') as Squares);
+    },
+  },
+});

@@ -1,0 +1,300 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  feedOf,
+  isMarked,
+  markDocument,
+  sentenceOf,
+  watchForFaults,
+  watchHeight,
+  watchShifts,
+} from './feed-page';
+import { test } from './feed-site';
+import { widgetOrigin } from './ports';
+
+// One window is enough: what differs between desktop and phone is tested with the shipped feed.
+test.skip(({ isMobile }) => isMobile, 'tested at desktop width');
+
+const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
+const scriptsOf = (page: Page) => page.locator(`script[src="${widgetOrigin}/embed.js"]`);
+const question = 'The feed comes from another company’s service';
+
+interface Visit {
+  /** How the provider's script behaves, see widget-host.ts. */
+  widget?: string;
+  /** The origin that the visitor once agreed to. */
+  agreedTo?: string;
+}
+
+async function visit(page: Page, feedSite: string, { widget, agreedTo = widgetOrigin }: Visit) {
+  if (widget) {
+    const value = encodeURIComponent(widget);
+    await page.context().addCookies([{ name: 'widget', value, domain: 'localhost', path: '/' }]);
+  }
+  await page.addInitScript((origin) => {
+    sessionStorage.setItem('loader-seen', '1');
+    if (origin && !localStorage.getItem('feed-consent')) {
+      localStorage.setItem('feed-consent', origin);
+    }
+  }, agreedTo);
+  await page.goto(`${feedSite}/gallery`);
+}
+
+function watchProvider(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(widgetOrigin)) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('the content’s container is filled by the content’s script', async ({ page, feedSite }) => {
+  const expectNoFaults = watchForFaults(page);
+  const expectNoShift = await watchShifts(page);
+  const heights = await watchHeight(page);
+  await visit(page, feedSite, {});
+  await expect(postsOf(page)).toBeVisible();
+  await expect(page.locator('div#my-feed[data-count="6"]')).toHaveCount(1);
+  await expect(scriptsOf(page)).toHaveCount(1);
+  await expect(scriptsOf(page)).toHaveJSProperty('async', true);
+  await expect(sentenceOf(page)).toHaveCount(0);
+  await expectNoShift();
+  expect(await heights()).toHaveLength(1);
+  expectNoFaults();
+});
+
+test('a feed taller than its place grows below it', async ({ page, feedSite }) => {
+  await visit(page, feedSite, { widget: 'tall' });
+  const top = async () => (await feedOf(page).boundingBox())?.y;
+  const before = await top();
+  await expect(postsOf(page)).toBeVisible();
+  expect(await top()).toBe(before);
+  await expect(feedOf(page)).toHaveJSProperty('offsetHeight', 2600);
+});
+
+test('nothing is asked of the provider until the feed is near the window', async ({
+  page,
+  feedSite,
+}) => {
+  const asked = watchProvider(page);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main { padding-top: 4000px }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await visit(page, feedSite, {});
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(postsOf(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('leaving and returning five times leaves one script and one feed', async ({
+  page,
+  feedSite,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await visit(page, feedSite, {});
+  await expect(postsOf(page)).toBeVisible();
+  await markDocument(page);
+  for (let round = 0; round < 5; round++) {
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(`${feedSite}/services`);
+    await expect(scriptsOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(postsOf(page)).toHaveCount(1);
+    await expect(postsOf(page)).toBeVisible();
+    await expect(page.locator('#my-feed')).toHaveCount(1);
+    await expect(scriptsOf(page)).toHaveCount(1);
+  }
+  expect(await isMarked(page)).toBe(true);
+  expectNoFaults();
+});
+
+test('a script that was still on its way when the visitor left never runs', async ({
+  page,
+  feedSite,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  let onTheWay = 0;
+  await page.route(`${widgetOrigin}/embed.js`, async (route) => {
+    onTheWay++;
+    await new Promise((done) => setTimeout(done, 2500));
+    await route.continue().catch(() => {});
+    onTheWay--;
+  });
+  await visit(page, feedSite, {});
+  await expect(scriptsOf(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(`${feedSite}/services`);
+  await expect(scriptsOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(postsOf(page)).toHaveCount(1);
+  await expect(scriptsOf(page)).toHaveCount(1);
+  await expect.poll(() => onTheWay).toBe(0);
+  await page.waitForTimeout(500);
+  const runs = await page.evaluate(() => (window as never as { widgetRuns: number }).widgetRuns);
+  expect(runs).toBe(1);
+  expectNoFaults();
+});
+
+test('other pages link to the gallery as a document, whose policy knows the provider', async ({
+  page,
+  feedSite,
+}) => {
+  await visit(page, feedSite, {});
+  await page.goto(`${feedSite}/services`);
+  const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(postsOf(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+  expect(await policies.getAttribute('content')).toContain(widgetOrigin);
+});
+
+test('coming back to the gallery in another page’s document still shows the feed', async ({
+  page,
+  feedSite,
+}) => {
+  await visit(page, feedSite, {});
+  await expect(postsOf(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(`${feedSite}/services`);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page).toHaveURL(`${feedSite}/gallery`);
+  await expect(postsOf(page)).toBeVisible();
+});
+
+const quickFailures = [
+  'missing',
+  'broken',
+  'wrong type',
+  'throws',
+  'throws in init',
+  'rejects in init',
+  'has no init',
+];
+
+for (const widget of ['blocked', ...quickFailures]) {
+  test(`a script that ${/s$|s in|^has/.test(widget) ? '' : 'is '}${widget}: the panes stay and a sentence points to Instagram`, async ({
+    page,
+    feedSite,
+  }) => {
+    const expectNoFaults = watchForFaults(page);
+    const expectNoShift = await watchShifts(page);
+    const heights = await watchHeight(page);
+    if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
+    await visit(page, feedSite, widget === 'blocked' ? {} : { widget });
+    await expect(sentenceOf(page)).toBeVisible({ timeout: 8000 });
+    await expect(
+      feedOf(page).getByRole('link', { name: 'See our latest work on Instagram' }),
+    ).toHaveAttribute('href', /instagram/);
+    await expect(postsOf(page)).toHaveCount(0);
+    await expectNoShift();
+    expect(await heights()).toHaveLength(1);
+    expectNoFaults();
+  });
+}
+
+test('a script that takes more than 10 s is given up, and its feed still shown when it comes', async ({
+  page,
+  feedSite,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  const expectNoShift = await watchShifts(page);
+  const heights = await watchHeight(page);
+  const started = page.waitForRequest(`${widgetOrigin}/embed.js`).then(() => Date.now());
+  await visit(page, feedSite, { widget: 'slow' });
+  await expect(sentenceOf(page)).toBeVisible({ timeout: 12_000 });
+  expect(Date.now() - (await started)).toBeGreaterThan(9_500);
+  await expect(postsOf(page)).toBeVisible();
+  await expect(sentenceOf(page)).toHaveCount(0);
+  await expectNoShift();
+  expect(await heights()).toHaveLength(1);
+  expectNoFaults();
+});
+
+test('a widget that draws nothing within 10 s counts as failed', async ({ page, feedSite }) => {
+  const heights = await watchHeight(page);
+  await visit(page, feedSite, { widget: 'draws nothing' });
+  await expect(sentenceOf(page)).toBeVisible({ timeout: 12_000 });
+  expect(await heights()).toHaveLength(1);
+});
+
+test('a feed that is there stays when its widget throws later, and nothing is uncaught', async ({
+  page,
+  feedSite,
+}) => {
+  const expectNoFaults = watchForFaults(page);
+  await visit(page, feedSite, { widget: 'throws later' });
+  await expect(postsOf(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(postsOf(page)).toBeVisible();
+  expectNoFaults();
+});
+
+test.describe('consent', () => {
+  test('nothing is asked of the provider before the visitor agrees, and the choice is kept', async ({
+    page,
+    feedSite,
+  }) => {
+    const asked = watchProvider(page);
+    const expectNoShift = await watchShifts(page);
+    await visit(page, feedSite, { agreedTo: '' });
+    await expect(feedOf(page).getByText(question)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show the feed' }).click();
+    await expect(postsOf(page)).toBeVisible();
+    await expect(feedOf(page)).toBeFocused();
+    await expect(feedOf(page).getByText(question)).toHaveCount(0);
+    await expectNoShift();
+
+    await page.reload();
+    await expect(postsOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the feed' })).toHaveCount(0);
+  });
+
+  test('agreeing to one provider is not agreeing to another', async ({ page, feedSite }) => {
+    const asked = watchProvider(page);
+    await visit(page, feedSite, { agreedTo: 'https://another.example' });
+    await expect(feedOf(page).getByText(question)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('where storage is denied the choice holds for the visit', async ({ page, feedSite }) => {
+    const expectNoFaults = watchForFaults(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, feedSite, { agreedTo: '' });
+    await page.getByRole('button', { name: 'Show the feed' }).click();
+    await expect(postsOf(page)).toBeVisible();
+    expectNoFaults();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the panes and the way to the profile are all there is', async ({ page, feedSite }) => {
+      const asked = watchProvider(page);
+      await page.goto(`${feedSite}/gallery`);
+      await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
+      await expect(feedOf(page).getByRole('button')).toHaveCount(0);
+      await expect(feedOf(page).getByText(question)).toHaveCount(0);
+      expect((await feedOf(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
+      expect(asked).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the tests look at on the gallery page. */
+export const feedOf = (page: Page) => page.getByRole('region', { name: 'Recent work' });
+export const sentenceOf = (page: Page) =>
+  feedOf(page).getByText('The feed cannot be shown here right now.');
+
+/** Collects layout shifts. The typeface stays away: its arrival moves text, which is not the feed's. */
+export async function watchShifts(page: Page) {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ');
+        shifts.push(`${entry.value} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () =>
+    expect(await page.evaluate(() => (window as never as { shifts: string[] }).shifts)).toEqual([]);
+}
+
+/** The region's height at each frame from the first paint on; it must never fall below 400 px. */
+export async function watchHeight(page: Page) {
+  await page.addInitScript(() => {
+    const heights = new Set<number>();
+    Object.assign(window, { heights });
+    const look = () => {
+      const region = document.querySelector('[aria-label="Recent work"]');
+      if (region) heights.add(Math.round(region.getBoundingClientRect().height));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return async () => {
+    const heights = await page.evaluate(() => [
+      ...(window as never as { heights: Set<number> }).heights,
+    ]);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(400);
+    return heights;
+  };
+}
+
+/** Marks the document, so that a test can tell whether it is still the same one. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Uncaught errors, and complaints in the console other than the browser's own about the network. */
+export function watchForFaults(page: Page) {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const isNetwork = /^Failed to load resource|MIME type|ERR_BLOCKED/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isNetwork) faults.push(message.text());
+  });
+  return () => expect(faults).toEqual([]);
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * A feed provider on an origin of its own, for the tests. How its script behaves is told by the
+ * cookie "widget", so that tests side by side need not share one mood.
+ */
+const widget = `
+window.widgetRuns = (window.widgetRuns || 0) + 1;
+window.Widget = {
+  start(container) {
+    if (!(container instanceof HTMLElement)) throw new TypeError('start needs the container');
+    const posts = document.createElement('div');
+    posts.className = 'posts';
+    posts.textContent = 'Posts of ' + container.id + ', ' + container.dataset.count;
+    posts.style.height = HEIGHT;
+    posts.style.background = '#dfe7e9';
+    container.append(posts);
+  },
+};`;
+
+const ordinary = widget.replace('HEIGHT', "'700px'");
+
+interface Answer {
+  status?: number;
+  type?: string;
+  body: string;
+  delayMs?: number;
+}
+
+const answers: Record<string, Answer> = {
+  works: { body: ordinary },
+  tall: { body: widget.replace('HEIGHT', "'2600px'") },
+  slow: { body: ordinary, delayMs: 12_000 },
+  missing: { status: 404, body: 'not here' },
+  broken: { body: `${ordinary} this is ( not a script` },
+  'wrong type': { type: 'text/html; charset=utf-8', body: '<!doctype html><title>Sign in</title>' },
+  throws: { body: 'throw new Error("the widget throws");' },
+  'throws in init': { body: 'window.Widget = { start() { throw new Error("init throws"); } };' },
+  'rejects in init': { body: 'window.Widget = { start: async () => { throw new Error("no"); } };' },
+  'has no init': { body: 'window.Widget = {};' },
+  'draws nothing': { body: 'window.Widget = { start() {} };' },
+  'throws later': { body: `${ordinary} setTimeout(() => { throw new Error("later"); }, 50);` },
+};
+
+createServer(async (request, response) => {
+  const cookie = /(?:^|;\s*)widget=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? 'works';
+  const answer = answers[decodeURIComponent(cookie)];
+  if (request.url !== '/embed.js' || !answer) {
+    response.writeHead(request.url === '/' ? 200 : 404).end();
+    return;
+  }
+  await wait(answer.delayMs ?? 0);
+  response.writeHead(answer.status ?? 200, {
+    'Content-Type': answer.type ?? 'text/javascript; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(answer.body);
+}).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inlineScript } from './build-facts';
+
+/**
+ * Bundles the sample feed's script and writes it under a hashed name.
+ * @returns its address below the site's base path.
+ */
+export async function prepareSampleFeed(target: string): Promise<`/${string}`> {
+  const code = await inlineScript('components/boot/sample-feed.ts');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const name = `sample-feed.${hash}.js`;
+  await writeFile(path.join(target, name), code);
+  return `/media/${name}`;
+}
