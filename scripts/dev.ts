@@ -6,6 +6,7 @@ import { refresh } from './dev/refresh';
 import { createWaitingPage } from './dev/waiting-page';
 import { watchContent } from './dev/watch-content';
 import { contentFolder, generatedFolder } from './prepare/prepare';
+import { banner } from './preview/banner';
 import { assertPortIsFree, listen, wantedPort } from './preview/listen';
 
 const port = wantedPort();
@@ -31,12 +32,20 @@ async function takeContentIn() {
 }
 
 /** Starts Next, anew when the site moves to another sub-path: it reads that only at its start. */
-async function show({ site }: Content) {
+async function show(content: Content) {
   const before = basePath;
-  basePath = new URL(site.url).pathname.replace(/\/$/, '');
+  basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
   if (next && before === basePath) return;
   await stop();
   startNext();
+  console.log(
+    banner({
+      content,
+      folder: contentFolder,
+      addresses: [`http://localhost:${port}${basePath}/`],
+      inbox: 'nowhere; the form can be tried with npm start',
+    }),
+  );
 }
 
 function startNext() {

@@ -1,3 +1,4 @@
+import { feedPlan } from '../../content/feed-plan';
 import type { Content } from '../../content/schema';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready, warning } from './item';
@@ -98,18 +99,22 @@ function errorCodes(text: string): string[] {
 }
 
 function feedTry({ site: { feed } }: Content): Try[] {
-  if (feed.provider !== 'custom') return [];
+  if (feed.provider === 'sample') return [];
+  const url = feedPlan(feed, noSample).script.src;
   const subject = 'the feed’s script';
   const check = 'Compare the feed’s lines in content/site.yaml with the provider’s embed code.';
   const judge = (answer: Visit): Item => {
-    if ('problem' in answer) return must(subject, `${feed.script} ${answer.words}.`, check);
+    if ('problem' in answer) return must(subject, `${url} ${answer.words}.`, check);
     if (answer.status >= 400 || !/javascript/.test(answer.type)) {
-      return must(subject, `${feed.script} is no script (answer ${answer.status}).`, check);
+      return must(subject, `${url} is no script (answer ${answer.status}).`, check);
     }
-    return ready(subject, `The feed’s script answers at ${feed.script}.`);
+    return ready(subject, `The feed’s script answers at ${url}.`);
   };
-  return [{ url: feed.script, judge }];
+  return [{ url, judge }];
 }
+
+/** Only the sample feed has these, and it is not tried. */
+const noSample = { container: { tag: 'div', attributes: {} }, script: { src: '' } };
 
 function siteTries({ site }: Content): Try[] {
   if (isPlaceholderUrl(site.url)) return [];

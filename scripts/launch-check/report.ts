@@ -1,4 +1,7 @@
+import { wrapped } from '../wrapped';
 import type { Item } from './item';
+
+const width = 72;
 
 /** The checklist as it is printed: what to do first, what is done last. */
 export function report(items: readonly Item[]): string {
@@ -16,15 +19,10 @@ export function report(items: readonly Item[]): string {
 function section(title: string, box: string, items: Item[]): string[] {
   if (items.length === 0) return [];
   const lines = items.flatMap(({ found, next = '' }) => [
-    ...wrapped(found).map((line, index) => `  ${index === 0 ? box : '   '} ${line}`),
-    ...wrapped(next).map((line) => `      ${line}`),
+    ...wrapped(found, width).map((line, index) => `  ${index === 0 ? box : '   '} ${line}`),
+    ...wrapped(next, width).map((line) => `      ${line}`),
   ]);
   return [title, ...lines, ''];
-}
-
-/** Lines short enough for any terminal to leave them as they are. */
-function wrapped(text: string): string[] {
-  return text.match(/\S.{0,71}(?=\s|$)|\S+/g) ?? [];
 }
 
 function verdict(musts: number, warnings: number): string {

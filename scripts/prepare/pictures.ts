@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
 import type { Content } from '../../content/schema';
 import { openPicture, PictureFault, readPixels } from './read-picture';
+import { writeWhole } from './write-whole';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -152,11 +153,7 @@ export async function preparePictures(options: Options) {
   });
 
   const faults = [...new Set(tasks.flatMap(({ fault }) => fault ?? []))];
-  // A fault keeps everything: the last good pictures may still be on show in `npm run dev`.
-  if (faults.length === 0) {
-    await removeOthers(target, tasks);
-    await writeFile(memory, inOrder(tasks));
-  }
+  if (faults.length === 0) await writeFile(memory, inOrder(tasks));
   const built: Record<string, BuiltPicture> = {};
   const rules: string[] = [];
   for (const { job, made } of tasks) {
@@ -249,10 +246,7 @@ async function make({ job, source, key, effort }: Task, target: string): Promise
       .resize({ width })
       .avif({ quality, effort })
       .toBuffer();
-    // Written aside first: an interrupted build must not leave half a picture under its name.
-    const aside = path.join(target, `${name}.${process.pid}.tmp.avif`);
-    await writeFile(aside, avif);
-    await rename(aside, output);
+    await writeWhole(output, avif);
   }
   const { dominant } = await sharp(data, { raw: info }).stats();
   return {
@@ -330,13 +324,4 @@ async function readMemory(file: string): Promise<Record<string, Made>> {
 function inOrder(tasks: Task[]): string {
   const entries = tasks.map(({ key, made }) => [key, made] as const);
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
-}
-
-/** Removes the pictures of earlier builds, and what an interrupted one left. */
-async function removeOthers(target: string, tasks: Task[]) {
-  for (const name of await readdir(target)) {
-    if (name.endsWith('.avif') && !tasks.some(({ key }) => name.endsWith(`.${key}.avif`))) {
-      await rm(path.join(target, name));
-    }
-  }
 }
