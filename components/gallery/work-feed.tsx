@@ -1,5 +1,5 @@
 import { FeedEmbed } from '@/components/islands/feed-embed';
-import { largest, srcSet } from '@/components/shared/picture';
+import { largest, Picture, srcSet } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { build } from '@/content/build-facts';
 import { builtPicture } from '@/content/built-pictures';
@@ -40,13 +40,35 @@ const plan = feedPlan(content.site.feed, {
   init: { path: 'sampleFeed.start', args: [] },
 });
 
-/** The page's head and the feed. Without script the sample's pictures stand in the HTML. */
+/**
+ * The page's head and the feed. The sample's panes already hold its pictures, unlit: the largest
+ * paint then need not wait for the scripts, and the light goes on when the feed is there.
+ */
 export function WorkFeed() {
+  const isSample = content.site.feed.provider === 'sample';
   return (
     <section className={styles.section}>
       <SectionHead heading={heading} level={1} />
-      <FeedEmbed plan={plan} texts={feed} profile={profile?.url} newTab={content.common.newTab}>
-        {content.site.feed.provider === 'sample' && (
+      <FeedEmbed
+        plan={plan}
+        texts={feed}
+        profile={profile?.url}
+        newTab={content.common.newTab}
+        panes={sampleFeed.map(({ picture }, index) => (
+          <span key={picture} className={styles.unlit}>
+            {isSample && (
+              <Picture
+                kind="square"
+                file={picture}
+                sizes={squares.sizes}
+                decorative
+                first={index < 2}
+              />
+            )}
+          </span>
+        ))}
+      >
+        {isSample && (
           <noscript>
             <ul
               className={squaresClass}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasAgreedTo, rememberAgreementTo } from '@/components/gallery/feed-consent';
-import panes from '@/components/gallery/panes.module.css';
+import grid from '@/components/gallery/panes.module.css';
 import { type FeedState, runFeed } from '@/components/gallery/run-feed';
 import { whenNear } from '@/components/gallery/when-near';
 import type { FeedPlan } from '@/content/feed-plan';
@@ -15,6 +15,8 @@ interface FeedEmbedProps {
   /** The business's page on Instagram, unless the owner hides it. */
   profile: string | undefined;
   newTab: string;
+  /** What keeps the place until the feed is there: as many panes as it has. */
+  panes: ReactNode;
   /** What is shown without script. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface FeedEmbedProps {
  * The feed's place: dark panes of the feed's size, and over them whatever the plan's widget draws.
  * React renders the slot once and never looks inside; the widget has it to itself.
  */
-export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedProps) {
+export function FeedEmbed({ plan, texts, profile, newTab, panes, children }: FeedEmbedProps) {
   const frame = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FeedState | 'waiting' | 'asking'>('waiting');
@@ -46,7 +48,7 @@ export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedP
     frame.current?.focus();
   };
 
-  const words = `${panes.grid} ${styles.words}`;
+  const words = `${grid.grid} ${styles.words}`;
   return (
     <section
       ref={frame}
@@ -55,12 +57,7 @@ export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedP
       data-state={state}
       tabIndex={plan.consent ? -1 : undefined}
     >
-      <div className={`${panes.panes} ${styles.reserved}`}>
-        {Array.from({ length: 6 }, (_, pane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: six panes, all alike.
-          <span key={pane} />
-        ))}
-      </div>
+      <div className={`${grid.panes} ${styles.reserved}`}>{panes}</div>
       {children}
       <div ref={slot} className={styles.slot} />
       <div role="status" className={words}>
