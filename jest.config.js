@@ -2,9 +2,15 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-export default createJestConfig({
+const config = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+});
+
+/** Next's settings, except that the HTML parser, which ships as ES modules only, is compiled too. */
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.css$'],
 });

@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the one fact that the build needs before the content can be imported as a module. */
-const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+/**
+ * The one fact that the build needs before the content can be imported as a module. Without it (the
+ * content was never prepared) the site stands at its origin's root.
+ */
+function siteAddress() {
+  try {
+    const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+    return new URL(site.url);
+  } catch {
+    return new URL('http://localhost');
+  }
+}
 
 /** The same sources give the same id, so that two builds of one commit are the same byte for byte. */
 function sourceHash() {
@@ -13,18 +23,42 @@ function sourceHash() {
       a.name < b.name ? -1 : 1,
     )) {
       const full = path.join(place, entry.name);
+      if (full === 'content/generated') continue;
       if (entry.isDirectory()) add(full);
       else hash.update(full).update(readFileSync(full));
     }
   };
-  for (const place of ['app', 'components', 'content']) add(place);
+  for (const place of ['app', 'components', 'content', 'scripts']) add(place);
   return hash.update(readFileSync('package-lock.json')).digest('hex').slice(0, 16);
 }
+
+/**
+ * Numbers the modules through which Next enters a page by their place in the project. Webpack takes
+ * their whole path, which stands encoded in a query, and two copies of one commit in different
+ * folders would build different files.
+ */
+const entriesByPlace = {
+  apply(compiler) {
+    const name = 'EntriesByPlace';
+    const folder = encodeURIComponent(compiler.context);
+    compiler.hooks.compilation.tap(name, (compilation) =>
+      compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+        for (const module of modules) {
+          const [, query] = module.identifier().split('next-flight-client-entry-loader.js?');
+          if (!query) continue;
+          const place = query.replaceAll(folder, '');
+          const hash = createHash('sha256').update(place).digest('hex');
+          compilation.chunkGraph.setModuleId(module, hash.slice(0, 8));
+        }
+      }),
+    );
+  },
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  basePath: new URL(site?.url ?? 'http://localhost').pathname.replace(/\/$/, ''),
+  basePath: siteAddress().pathname.replace(/\/$/, ''),
   generateBuildId: sourceHash,
   reactStrictMode: true,
   poweredByHeader: false,
@@ -37,6 +71,7 @@ const config = {
     webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(
       'components/contact/no-stripe.ts',
     );
+    webpackConfig.plugins.push(entriesByPlace);
     return webpackConfig;
   },
 };

@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { sitePort, widgetPort } from './e2e/ports';
 import { findBrowser } from './scripts/browser';
+
+// In the environment, because each worker reads this file anew and must find the same folder.
+process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 
 /** Specs that measure time. */
 const timed = /(vitals|loader).*\.spec/;
@@ -12,6 +18,9 @@ const phone = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
+
+/** About files, servers and policies: the window's size changes nothing, so they run once. */
+const once = /(e2e\/export\/.*|(hosts|policy|sub-path)\.)spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,15 +48,17 @@ export default defineConfig({
   },
   projects: [
     // A file named *.phone.spec.ts runs on the phone alone, *.desktop.spec.ts on the desktop alone.
-    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed], use: desktop },
-    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed], use: phone },
+    { name: 'once', testMatch: once, use: desktop },
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed, once], use: desktop },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed, once], use: phone },
     // Timings are taken one at a time, when nothing else loads the machine.
     {
       name: 'timed on a desktop',
       testMatch: timed,
       use: desktop,
       fullyParallel: false,
-      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      dependencies: ['once', 'desktop', 'phone'],
     },
     {
       name: 'timed on a phone',
@@ -55,13 +66,14 @@ export default defineConfig({
       testMatch: timed,
       use: phone,
       fullyParallel: false,
+      workers: 1,
       dependencies: ['timed on a desktop'],
     },
   ],
   webServer: [
     {
       command: 'npx tsx scripts/serve.ts',
-      env: { PORT: String(sitePort) },
+      env: { PORT: String(sitePort), INBOX: process.env.INBOX, RATE_LIMIT: 'off' },
       url: `http://localhost:${sitePort}`,
       reuseExistingServer: false,
     },

@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NotFound } from '@/components/not-found/not-found';
-import { content } from '@/content/content';
+import { notFoundMetadata } from './page-metadata';
 
-export const metadata: Metadata = {
-  title: content.notFound.title,
-  description: content.notFound.description,
-  robots: { index: false },
-};
+export const metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
   return (

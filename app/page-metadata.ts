@@ -1,18 +1,33 @@
 import type { Metadata } from 'next';
-import { absolute, content } from '@/content/content';
+import { build } from '@/content/build-facts';
+import { absolute, asset, content, pageTexts } from '@/content/content';
 import type { Path } from '@/content/schema';
 
-interface PageTexts {
-  title: string;
-  description: string;
+/** What holds for the 404 page too. The icons are real files, so that every host names their type. */
+export const siteMetadata: Metadata = {
+  applicationName: content.site.shortName,
+  formatDetection: { telephone: false, email: false, address: false },
+  icons: {
+    icon: [icon('small'), icon('svg')],
+    apple: [icon('apple')],
+  },
+};
+
+function icon(name: keyof typeof build.appIcons) {
+  const { src, ...rest } = build.appIcons[name];
+  return { url: asset(src), ...rest };
 }
 
 /** The whole metadata of one page; nothing is inherited from the layout, so nothing leaks to the 404. */
-export function pageMetadata(path: Path, { title, description }: PageTexts): Metadata {
+export function pageMetadata(path: Path): Metadata {
+  const { title, description } = pageTexts[path];
+  const { src, alt, width, height } = build.cards[path];
+  const url = absolute(src);
   return {
     title,
     description,
     alternates: { canonical: absolute(path) },
+    robots: 'index, follow, max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: 'en_CA',
@@ -20,6 +35,14 @@ export function pageMetadata(path: Path, { title, description }: PageTexts): Met
       url: absolute(path),
       title,
       description,
+      images: [{ url, alt, width, height, type: 'image/png' }],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };
+}
+
+/** No canonical and no preview; Next itself adds `noindex` to this page. */
+export function notFoundMetadata(): Metadata {
+  const { title, description } = content.notFound;
+  return { title, description };
 }

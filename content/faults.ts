@@ -103,10 +103,11 @@ function count(
   return `${quantity} ${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
 }
 
-/** Such a union reports its whole group as found; the field that its path names says more. */
+/** A discriminated union reports its whole group as found; the field that its path names says more. */
 function atPath(issue: z.core.$ZodIssue): unknown {
   const key = issue.path.at(-1);
   const { input } = issue;
+  if (!('discriminator' in issue)) return input;
   return input !== null && typeof input === 'object' && key !== undefined && key in input
     ? (input as Record<PropertyKey, unknown>)[key]
     : undefined;

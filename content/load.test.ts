@@ -188,8 +188,22 @@ describe('fields', () => {
     content.set('site.yaml', ['fone'], 'x');
     const line = content.read('site.yaml').split('\n').indexOf('fone: x') + 1;
     expect(faults()).toEqual([
-      `content/site.yaml, line ${line}, fone: there is no field of this name. Known here: name, shortName, url, phone, email, hours, areas, form, feed.`,
+      `content/site.yaml, line ${line}, fone: there is no field of this name. Known here: name, shortName, url, phone, email, hours, openingHours, address, areas, form, feed.`,
     ]);
+  });
+
+  test('what search engines are told may be left out: Ontario, around the clock', () => {
+    content.set('site.yaml', ['openingHours'], undefined);
+    content.set('site.yaml', ['address'], undefined);
+    const { site } = loadContent(content.folder);
+    expect(site.address).toEqual({ region: 'ON', country: 'CA' });
+    expect(site.openingHours).toMatchObject({ opens: '00:00', closes: '23:59' });
+    expect(site.openingHours.days).toHaveLength(7);
+  });
+
+  test('an opening hour that is no time', () => {
+    content.set('site.yaml', ['openingHours'], { opens: '8am' });
+    expect(faults()[0]).toContain('expected a time in quotes, such as "08:00" or "17:30"');
   });
 
   test('a misspelt field of an entry is unknown, and the right one is missing', () => {

@@ -8,6 +8,13 @@ import { feedSchema } from './feeds';
  */
 const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
 
+/** The visitor's other ways, which no notice may lack. */
+const textWithLinks = (max: number, help: string) =>
+  text(max, help).refine(
+    (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
+    'a text that names {phoneLink} and {emailLink}',
+  );
+
 /** A text of a given form; `expectation` says which, also when nothing or a number stands there. */
 const pattern = (form: RegExp, expectation: string) =>
   z
@@ -79,6 +86,45 @@ const form = z
   })
   .describe('Where the contact form sends its messages.');
 
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes, such as "08:00" or "17:30"');
+
+const openingHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .default([...weekdays])
+      .describe('The days on which the business can be reached; all seven when left out.'),
+    opens: time.default('00:00').describe('The time from which it can be reached.'),
+    closes: time
+      .default('23:59')
+      .describe('The time until which it can be reached. Around the clock is "00:00" to "23:59".'),
+  })
+  .describe('The same hours for search engines, which cannot read words.');
+
+const address = z
+  .strictObject({
+    region: text(40, 'The province in two letters.').default('ON'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA')
+      .default('CA')
+      .describe('The country in two capital letters.'),
+  })
+  .describe('Where the business is, as far as search engines should know it: no street.');
+
 export const siteSchema = z.strictObject({
   name: text(60, 'The business’s whole name.'),
   shortName: text(20, 'The name beside the logo and under the icon on a phone’s home screen.'),
@@ -99,6 +145,8 @@ export const siteSchema = z.strictObject({
     .email('an e-mail address, such as hello@example.com')
     .describe('The e-mail address that is shown.'),
   hours: text(40, 'Opening hours in a few words.'),
+  openingHours: openingHours.prefault({}),
+  address: address.prefault({}),
   areas: z
     .array(text(40, 'A region.'))
     .min(1)
@@ -281,12 +329,15 @@ export const contactPageSchema = z.strictObject({
     success: text(120, 'Takes the form’s place once the message is sent.'),
     notice: z.strictObject({
       title: text(80, 'First words of the notice when a message was not sent.'),
-      body: text(200, 'The rest. {phoneLink} and {emailLink} become links.'),
+      body: textWithLinks(200, 'The rest. {phoneLink} and {emailLink} become links.'),
       emailLink: text(30, 'The words of the e-mail link.'),
       offline: text(160, 'Said first when the device has no connection.'),
       backOnline: text(160, 'Said when the connection is back.'),
       again: text(30, 'The button that sends once more.'),
-      notConnected: text(200, 'Said instead when the form is not connected to a service yet.'),
+      notConnected: textWithLinks(
+        200,
+        'Said instead when the form is not connected to a service yet, with the same two links.',
+      ),
     }),
     errorTitle: text(30, 'Put before the page’s title when something went wrong.'),
   }),

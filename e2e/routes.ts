@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readSite } from '../scripts/read-site';
 
 /** The site's pages, and an address that is none. */
 export const routes = ['/', '/services', '/gallery', '/contact'] as const;
@@ -7,7 +8,7 @@ export const everyPage = [...routes, '/no-such-page'] as const;
 /** Opens a page as in a session that has seen the loader. */
 export async function openWithoutLoader(page: Page, path: string) {
   await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
-  await page.goto(path);
+  await page.goto(readSite().basePath + path);
 }
 
 /** Collects what the browser complains about; call the result at the test's end. */

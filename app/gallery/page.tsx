@@ -1,10 +1,9 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
 import { PageFrame } from '@/components/layout/page-frame';
-import { content } from '@/content/content';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata = pageMetadata('/gallery', content.gallery);
+export const metadata = pageMetadata('/gallery');
 
 export default function GalleryPage() {
   return (

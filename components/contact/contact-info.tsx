@@ -7,6 +7,8 @@ import styles from './contact-info.module.css';
 export function ContactInfo() {
   const { promise, picture, labels } = content.contact;
   const { site } = content;
+  // A long address breaks behind its @ and nowhere else.
+  const [mailbox, host] = site.email.split('@');
   return (
     <div className={styles.info}>
       <Picture
@@ -21,7 +23,10 @@ export function ContactInfo() {
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={emailHref}>{site.email}</a>
+            <a href={emailHref}>
+              {mailbox}@<wbr />
+              {host}
+            </a>
           </dd>
         </div>
         <div>

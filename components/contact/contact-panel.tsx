@@ -1,15 +1,26 @@
 import { ContactForm } from '@/components/islands/contact-form';
-import { content } from '@/content/content';
+import { emailHref, telephoneHref } from '@/components/shared/contact-links';
+import { basePath, content } from '@/content/content';
 import styles from './contact-panel.module.css';
+import { formTarget } from './form-target';
 
 /** The paper half: what to expect, and the form. */
 export function ContactPanel() {
-  const { heading, intro } = content.contact.form;
+  const { heading, intro, ...texts } = content.contact.form;
+  const { form, phone } = content.site;
   return (
     <section className={styles.panel}>
       <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.intro}>{intro}</p>
-      <ContactForm texts={content.contact.form} />
+      <ContactForm
+        texts={texts}
+        target={formTarget(form, basePath)}
+        ways={{
+          phone: { href: telephoneHref, text: phone.display },
+          email: { href: emailHref },
+        }}
+      >
+        <p className={styles.intro}>{intro}</p>
+      </ContactForm>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Path } from '@/content/schema';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StructuredData } from './structured-data';
 
 interface PageFrameProps {
   /** Which page this is; the 404 page is none of them. */
@@ -11,7 +12,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every page shares: skip link, bar, main landmark, footer. */
+/** What every page shares: skip link, bar, main landmark, footer; and its structured data. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
@@ -25,6 +26,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
         </main>
       </ViewTransition>
       <SiteFooter />
+      {path && <StructuredData path={path} />}
     </>
   );
 }

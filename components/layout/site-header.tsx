@@ -7,11 +7,19 @@ import type { Path } from '@/content/schema';
 import { MenuSheet } from './menu-sheet';
 import styles from './site-header.module.css';
 
+const { name, phone, email, url } = content.site;
+
+/** Printed pages bear it at their head instead of the links. */
+const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
+
 /** The navigation bar. On Home it lies over the hero's picture, and the hero has its own call button. */
 export function SiteHeader({ path }: { path: Path | undefined }) {
   const isHome = path === '/';
   return (
-    <header className={isHome ? `${styles.bar} ${styles.overPicture}` : styles.bar}>
+    <header
+      className={isHome ? `${styles.bar} ${styles.overPicture}` : styles.bar}
+      data-print={printedLine}
+    >
       <SiteLink href="/" className={styles.brand} eager={!isHome}>
         <Logo className={styles.logo} />
         {content.site.shortName}

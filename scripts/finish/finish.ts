@@ -1,21 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedHosts } from '../../content/feed-hosts';
 import { inlineScript } from '../prepare/build-facts';
 import { readSite } from '../read-site';
+import { filesBelow } from './files';
 import { headersFile } from './headers';
 import { inlineStyles, sheetsOf } from './inline-styles';
 import { lateScripts } from './late-scripts';
+import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, type Page, readPage } from './page';
-import { policyFaults, policyFor, serialize } from './policy';
+import { formSource, policyFaults, policyFor, serialize } from './policy';
 import { dropStyleHints, idleStyles } from './style-hints';
-
-/** Written by Next, asked for by no page of this site: the 404 page's twin, the old router's files. */
-const leftovers = [
-  /^_not-found(\/|\.|$)/,
-  /^_next\/static\/chunks\/(framework|main|polyfills)-[0-9a-f]+\.js$/,
-  /^_next\/static\/[^/]+\/_(build|ssg)Manifest\.js$/,
-];
 
 const notFoundPage = '404.html';
 const galleryPage = 'gallery.html';
@@ -28,9 +23,8 @@ const galleryPage = 'gallery.html';
 export async function finish(folder: string): Promise<void> {
   const { content, basePath } = readSite();
   const starter = await inlineScript('components/boot/late-start.ts');
-  const { id, service = 'https://formspree.io' } = content.site.form;
-  const formOrigin = id === 'preview' ? "'self'" : new URL(service).origin;
-  removeLeftovers(folder);
+  const form = formSource(content.site.form);
+  removeUnused(folder);
   dropStyleHints(folder);
 
   const pages = readPages(folder);
@@ -43,7 +37,7 @@ export async function finish(folder: string): Promise<void> {
       ...idleStyles(raw, [...new Set(sheets)]),
     ]);
     const hosts = feedHosts(name === galleryPage ? content.site.feed : { provider: 'sample' });
-    const directives = policyFor(page, formOrigin, hosts);
+    const directives = policyFor(page, form, hosts);
     const faults = policyFaults(page, directives);
     if (faults.length > 0) {
       throw new Error(`The security policy would break ${name}:\n  - ${faults.join('\n  - ')}`);
@@ -52,7 +46,11 @@ export async function finish(folder: string): Promise<void> {
     writeFileSync(path.join(folder, name), withPolicy(page, policy));
     if (name !== notFoundPage) policies.set(`/${name.replace(/(^index)?\.html$/, '')}`, policy);
   }
-  writeFileSync(path.join(folder, '_headers'), headersFile(basePath, policies));
+  removeUnnamed(folder);
+  const scripts = filesBelow(path.join(folder, '_next/static')).map(
+    (file) => `/_next/static/${file}`,
+  );
+  writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, scripts }));
   // GitHub Pages would otherwise leave out every name that begins with an underscore.
   writeFileSync(path.join(folder, '.nojekyll'), '');
 }
@@ -66,20 +64,19 @@ function readPages(folder: string): [name: string, page: Page][] {
 
 const charset = '<meta charSet="utf-8"/>';
 
+/** Browsers look for the character set in a page's first bytes only. */
+const charsetLimit = 1024;
+
 /**
- * The policy stands in the head before everything that it governs. Before it only the character set,
- * which must be within the first 1024 bytes; a provider's hosts would push it out.
+ * The policy stands first in the head, so that it governs everything that follows; only where a
+ * provider's many hosts would push the character set too far does that stand before it.
  */
 function withPolicy(page: Page, policy: string): string {
   if (!page.html.includes(charset)) throw new Error('The page names no character set.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return page.html.replace(charset, '').replace('<head>', `<head>${charset}${meta}`);
-}
-
-function removeLeftovers(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (leftovers.some((pattern) => pattern.test(entry.replaceAll(path.sep, '/')))) {
-      rmSync(path.join(folder, entry), { recursive: true, force: true });
-    }
-  }
+  const rest = page.html.replace(charset, '');
+  const first = rest.replace('<head>', `<head>${meta}${charset}`);
+  return Buffer.byteLength(first.slice(0, first.indexOf(charset))) + charset.length <= charsetLimit
+    ? first
+    : rest.replace('<head>', `<head>${charset}${meta}`);
 }

@@ -1,26 +1,47 @@
 const aYear = 'public, max-age=31536000, immutable';
 
-const everywhere = {
+/** With every answer, the 404 included. The configurations in hosting/ repeat them word for word. */
+export const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // On every answer, the 404 included; the whole policy follows for each page.
+  // The whole policy follows for each page; this part a page cannot say itself.
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** The `_headers` file that Cloudflare and Netlify read from the export. */
-export function headersFile(basePath: string, policies: Map<string, string>): string {
+/** Cloudflare leaves out longer lines; that page's policy then stands in the page alone. */
+const longestLine = 2000;
+
+interface Published {
+  basePath: string;
+  /** Each page's address and policy. */
+  policies: ReadonlyMap<string, string>;
+  /** The addresses of the files below /_next/static. */
+  scripts: readonly string[];
+}
+
+/**
+ * The `_headers` file that Cloudflare and Netlify read from the export. Scripts are named one by one:
+ * a pattern would also match a missing file, and a visitor who came in the middle of a deployment
+ * would keep its 404 for a year. Pictures are too many for that (Cloudflare takes 100 rules).
+ */
+export function headersFile({ basePath, policies, scripts }: Published): string {
   const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    [
+      basePath + path,
+      ...Object.entries(headers)
+        .map(([name, value]) => `  ${name}: ${value}`)
+        .filter((line) => line.length <= longestLine),
+    ].join('\n');
   return [
-    block(`${basePath}/*`, everywhere),
-    block(`${basePath}/_next/static/*`, { 'Cache-Control': aYear }),
-    block(`${basePath}/media/*`, { 'Cache-Control': aYear }),
+    block('/*', everywhere),
+    block('/media/*', { 'Cache-Control': aYear }),
+    ...scripts.map((path) => block(path, { 'Cache-Control': aYear })),
     ...[...policies].map(([path, policy]) =>
-      block(basePath + path, {
+      block(path, {
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
       }),

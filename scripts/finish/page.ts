@@ -23,7 +23,10 @@ export interface Page {
   elements: PageElement[];
 }
 
-/** Reads a page with a real HTML parser, keeping each element's place in the source. */
+/**
+ * Reads a page with a real HTML parser, keeping each element's place in the source, and as a browser
+ * without script does, which takes what stands in <noscript> for elements.
+ */
 export function readPage(html: string): Page {
   const elements: PageElement[] = [];
   const visit = (node: Node) => {
@@ -39,7 +42,7 @@ export function readPage(html: string): Page {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return { html, elements };
 }
 

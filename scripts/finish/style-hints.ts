@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files';
 import type { Edit, Page } from './page';
 
 /**
@@ -10,17 +11,19 @@ const hint = /:HL\[\\?"[^"]+\.css\\?",\\?"style\\?"[^\]]*\](\\n|\n)/g;
 
 /** Takes the hints out of the data that the router prefetches. */
 export function dropStyleHints(folder: string) {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.txt')) continue;
-    const file = path.join(folder, entry);
+  for (const name of filesBelow(folder)) {
+    if (!name.endsWith('.txt')) continue;
+    const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8');
     const without = text.replace(hint, '');
     if (without !== text) writeFileSync(file, without);
   }
 }
 
-/** Takes them out of the page's own data, and instead lets the browser fetch the other pages' sheets
- * in its idle time, so that the next page is styled at once. */
+/**
+ * Takes them out of the page's own data, and instead lets the browser fetch the other pages' sheets
+ * in its idle time, so that the next page is styled at once.
+ */
 export function idleStyles(page: Page, sheets: readonly string[]): Edit[] {
   const edits: Edit[] = page.elements
     .filter(({ tag, text }) => tag === 'script' && text.includes(':HL['))

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import type { Content } from '../../content/schema';
+import { readColours } from './colours';
+import { readSvg } from './svg';
 
 /** See content/build-facts.ts, which hands these to the pages. */
 export async function prepareBuildFacts(content: Content, folder: string, font: string) {
@@ -11,7 +11,10 @@ export async function prepareBuildFacts(content: Content, folder: string, font: 
     areas: new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(content.site.areas),
     font,
     loaderScript: await inlineScript('components/boot/loader.ts'),
-    icons: Object.fromEntries(content.socials.map(({ icon }) => [icon, readIcon(folder, icon)])),
+    icons: Object.fromEntries(
+      content.socials.map(({ icon }) => [icon, readSvg(folder, `icons/${icon}.svg`)]),
+    ),
+    colours: readColours(),
   };
 }
 
@@ -39,8 +42,4 @@ function sourceYear(): number {
   } catch {
     return new Date().getFullYear();
   }
-}
-
-function readIcon(folder: string, name: string): string {
-  return readFileSync(path.join(folder, 'icons', `${name}.svg`), 'utf8').trim();
 }

@@ -2,10 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentFaults, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
+import { prepareAppIcons } from './app-icons';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { removeUnused } from './remove-unused';
 import { prepareSampleFeed } from './sample-feed';
+import { prepareSocialCards } from './social-cards';
+import { readSvg } from './svg';
 
 export const contentFolder = path.resolve('content');
 export const generatedFolder = path.join(contentFolder, 'generated');
@@ -18,7 +22,7 @@ interface Options {
 
 /**
  * Checks the content and makes all that the pages derive from it: content/generated (data and
- * styles) and public/media (pictures and font). Quick when nothing changed.
+ * styles) and public (pictures, icons and font). Quick when nothing changed.
  * @throws {ContentFaults} with every fault at once.
  */
 export async function prepare({ draft }: Options = {}): Promise<Content> {
@@ -30,24 +34,35 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
     draft,
+    onMaking: tellMaking,
   });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
-  const facts = {
+  const logo = readSvg(contentFolder, 'logo.svg');
+  const build = {
     ...(await prepareBuildFacts(content, contentFolder, font.src)),
+    logo,
+    appIcons: await prepareAppIcons(logo, media),
+    cards: await prepareSocialCards(content, logo, media),
     sampleFeed: await prepareSampleFeed(media),
   };
   await Promise.all([
     write('pictures.json', JSON.stringify(pictures.built, null, 1)),
     write('pictures.css', pictures.css),
-    write('build.json', JSON.stringify(facts, null, 1)),
+    write('build.json', JSON.stringify(build, null, 1)),
     write('font.css', font.css),
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
   await write('content.json', json);
+  await removeUnused(media, JSON.stringify([pictures.built, font.src, build]));
   return content;
+}
+
+function tellMaking(count: number) {
+  const pictures = count === 1 ? 'one picture' : `${count} pictures`;
+  console.log(`Making the sizes of ${pictures}${count > 5 ? '; this takes a minute, once' : ''}.`);
 }
 
 /** Written only when changed, so that a running `next dev` does not reload for nothing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from './build-facts';
 
@@ -11,9 +11,6 @@ export async function prepareSampleFeed(target: string): Promise<`/${string}`> {
   const code = await inlineScript('components/boot/sample-feed.ts');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const name = `sample-feed.${hash}.js`;
-  for (const old of await readdir(target)) {
-    if (/^sample-feed\..*\.js$/.test(old) && old !== name) await rm(path.join(target, old));
-  }
   await writeFile(path.join(target, name), code);
   return `/media/${name}`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
@@ -6,6 +6,9 @@ import sirv from 'sirv';
 
 const aYear = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
+
+/** The export's settings for hosts; sirv itself keeps back what begins with a dot. */
+const notForVisitors = '/_headers';
 
 /**
  * Serves an export the way the hosts of hosting/ do: clean addresses, compression, hashed files
@@ -46,10 +49,25 @@ export function createStaticSite(folder: string, basePath: string): RequestListe
 
   return (request, response) => {
     compress(request, response, () => {
-      const url = request.url ?? '/';
-      const below = url === basePath ? '/' : url.slice(basePath.length);
-      if (!url.startsWith(basePath) || !below.startsWith('/')) sendNotFound(request, response);
-      else files(Object.assign(request, { url: below }), response);
+      const [pathname = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
+      const below = pathname.slice(basePath.length);
+      const own = pathname === basePath ? '/' : ownAddress(folder, below);
+      if (!pathname.startsWith(basePath) || below === notForVisitors) {
+        sendNotFound(request, response);
+      } else if (own) {
+        response.writeHead(301, { Location: basePath + own + (query ?? '') }).end();
+      } else if (!below.startsWith('/')) {
+        sendNotFound(request, response);
+      } else {
+        files(Object.assign(request, { url: below + (query ?? '') }), response);
+      }
     });
   };
+}
+
+/** The one address of a page that was asked for as /page.html, /page/ or /index. */
+function ownAddress(folder: string, pathname: string): string | undefined {
+  if (/^\/index(\.html|\/)?$/.test(pathname)) return '/';
+  const [, page] = /^((?:\/[\w-]+)+)(?:\.html|\/)$/.exec(pathname) ?? [];
+  return page && existsSync(path.join(folder, `${page}.html`)) ? page : undefined;
 }

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { build } from '@/content/build-facts';
+import { asset, content } from '@/content/content';
+
+export const dynamic = 'force-static';
+
+/** How the site looks on a phone's home screen, and while it opens from there. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { svg, medium, large, maskable } = build.appIcons;
+  return {
+    name: content.site.name,
+    short_name: content.site.shortName,
+    description: content.home.description,
+    lang: 'en-CA',
+    id: asset('/'),
+    start_url: asset('/'),
+    scope: asset('/'),
+    display: 'minimal-ui',
+    background_color: build.colours.ink,
+    theme_color: build.colours.ink,
+    icons: [
+      ...[svg, medium, large].map((icon) => ({ ...icon, src: asset(icon.src) })),
+      { ...maskable, src: asset(maskable.src), purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import type {
+  Graph,
+  HomeAndConstructionBusinessLeaf,
+  Offer,
+  WebPage,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { build } from '@/content/build-facts';
+import { absolute, content, pageTexts } from '@/content/content';
+import type { Path } from '@/content/schema';
+
+const businessId = `${absolute('/')}#business`;
+const websiteId = `${absolute('/')}#website`;
+
+const pageTypes = {
+  '/': 'WebPage',
+  '/services': 'CollectionPage',
+  '/gallery': 'CollectionPage',
+  '/contact': 'ContactPage',
+} as const satisfies Record<Path, string>;
+
+/**
+ * What search engines are told on each page, as schema.org's vocabulary has it: the business, whole
+ * and the same everywhere, so that no page contradicts another; the site; and the page itself. There
+ * are no ratings: search engines forbid marking up opinions about oneself.
+ */
+export function businessGraph(path: Path): Graph {
+  return { '@context': 'https://schema.org', '@graph': [business(), website(), page(path)] };
+}
+
+function business(): HomeAndConstructionBusinessLeaf {
+  const { site, services, servicesPage, socials } = content;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: site.name,
+    url: absolute('/'),
+    telephone: site.phone.dial,
+    email: site.email,
+    image: absolute(build.cards['/'].src),
+    logo: absolute(build.appIcons.large.src),
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    areaServed: site.areas.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: site.openingHours.days,
+      opens: site.openingHours.opens,
+      closes: site.openingHours.closes,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: servicesPage.heading,
+      itemListElement: services.map(
+        ({ id, title, description }): Offer => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            name: title,
+            description: description.join('. '),
+            url: `${absolute('/services')}#${id}`,
+          },
+        }),
+      ),
+    },
+    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
+  };
+}
+
+function website(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: absolute('/'),
+    name: content.site.name,
+    alternateName: content.site.shortName,
+    inLanguage: 'en-CA',
+    publisher: { '@id': businessId },
+  };
+}
+
+function page(path: Path): WebPage {
+  const { title, description } = pageTexts[path];
+  const { src, alt } = build.cards[path];
+  return {
+    '@type': pageTypes[path],
+    '@id': `${absolute(path)}#webpage`,
+    url: absolute(path),
+    name: title,
+    description,
+    inLanguage: 'en-CA',
+    isPartOf: { '@id': websiteId },
+    about: { '@id': businessId },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absolute(src),
+      caption: alt,
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectFilledIn,
+  expectInInbox,
+  field,
+  fillIn,
+  holdAnswers,
+  hydrated,
+  newMessage,
+  notice,
+  openContact,
+  sendButton,
+  sent,
+  withFault,
+} from './contact-page';
+
+async function walkTo(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`**/${name.toLowerCase()}`);
+}
+
+test('what was typed survives a reload, a walk through the site, other sites and Back', async ({
+  page,
+}) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await page.reload();
+  await expectFilledIn(page, message);
+
+  await walkTo(page, 'Services');
+  await walkTo(page, 'Contact');
+  await expectFilledIn(page, message);
+
+  await walkTo(page, 'Services');
+  await page.goBack();
+  await expectFilledIn(page, message);
+
+  await page.goto('data:text/html,<h1>Elsewhere</h1>');
+  await page.goBack();
+  await expectFilledIn(page, message);
+  await page.goto('/gallery');
+  await page.goto('/contact');
+  await expectFilledIn(page, message);
+});
+
+test('what was typed survives a crash of the page', async ({ page, context }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  // Playwright gives a crashed page up; the browser's own Reload does not.
+  await session.send('Page.reload');
+  const expression = 'document.querySelector("textarea")?.value';
+  await expect
+    .poll(async () => (await session.send('Runtime.evaluate', { expression })).result.value)
+    .toBe(message);
+});
+
+test('the page that failed gives its title back to the next one', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await withFault(page, 'EMPTY');
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await withFault(page, undefined);
+  await walkTo(page, 'Services');
+  await expect(page).toHaveTitle(/^(?!Error).*Service/);
+  await walkTo(page, 'Contact');
+  await expect(page).toHaveTitle(/^Contact Us/);
+});
+
+test('leaving by a link while it sends loses nothing; the success is shown on return, once', async ({
+  page,
+}) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  const answer = await holdAnswers(page);
+  await sendButton(page).click();
+  await expectInInbox(message);
+  await walkTo(page, 'Services');
+  answer();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+  await walkTo(page, 'Contact');
+  await expect(page.getByText(sent)).toBeVisible();
+  await walkTo(page, 'Services');
+  await walkTo(page, 'Contact');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expectInInbox(message);
+});
+
+test('leaving by a link while it sends and fails shows the notice on return', async ({ page }) => {
+  await page.clock.install();
+  await openContact(page);
+  const message = await fillIn(page);
+  await withFault(page, 'silence');
+  await sendButton(page).click();
+  await withFault(page, undefined);
+  await walkTo(page, 'Services');
+  await walkTo(page, 'Contact');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await walkTo(page, 'Services');
+  await page.clock.fastForward(20_000);
+  await walkTo(page, 'Contact');
+  await expect(notice(page)).toBeVisible();
+  await expectFilledIn(page, message);
+});
+
+test('a reload while it sends loses nothing', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await withFault(page, 'silence');
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await withFault(page, undefined);
+  await page.reload();
+  await hydrated(page);
+  await expectFilledIn(page, message);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expectInInbox(message);
+});
+
+test('a browser that denies storage can send, and a walk through the site loses nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const message = await fillIn(page);
+  await walkTo(page, 'Services');
+  await walkTo(page, 'Contact');
+  await expectFilledIn(page, message);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeFocused();
+  await expectInInbox(message);
+});
+
+test('a draft never replaces what is typed before the script comes', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const message = newMessage();
+  await field(page, 'Message').clear();
+  await field(page, 'Message').pressSequentially(message);
+  await field(page, 'Email').clear();
+  release();
+  await hydrated(page);
+  await expectFilledIn(page, message);
+});
+
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}

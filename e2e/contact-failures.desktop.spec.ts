@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { FAULTS } from '../scripts/form-service/faults';
+import {
+  expectFilledIn,
+  expectInInbox,
+  field,
+  fillIn,
+  holdAnswers,
+  inInbox,
+  notice,
+  openContact,
+  sendButton,
+  sent,
+  withFault,
+} from './contact-page';
+
+const shownLabels = new Map([
+  ['email', 'Email'],
+  ['message', 'Message'],
+]);
+
+test('every fault in the catalogue is shown at its field or brings the notice, nothing raw', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  await openContact(page);
+  const message = await fillIn(page);
+  const rows = FAULTS.filter(({ kind }) => kind !== 'slow').flatMap((fault) => {
+    const names = fault.kind === 'field' ? ['email', 'message', 'fullName', 'paymentMethod'] : [''];
+    return names.map((name) => ({ fault, name }));
+  });
+  const said = () => page.getByRole('main').textContent();
+  for (const { fault, name } of rows) {
+    await test.step(`${fault.name} ${name}`, async () => {
+      // The last answer's notice or error must not be taken for this one's.
+      await field(page, 'Name').focus();
+      await withFault(page, name ? `${fault.name}:${name}` : fault.name);
+      const posted = page.waitForRequest(/\/f\/preview$/);
+      await sendButton(page).click();
+      await posted;
+      if (['silence', 'stall'].includes(fault.name)) await page.clock.fastForward(20_000);
+
+      const label = shownLabels.get(name);
+      if (label && 'message' in fault) {
+        await expect(field(page, label)).toBeFocused();
+        await expect(field(page, label)).toHaveAccessibleDescription(`${label} ${fault.message}`);
+        await expect(notice(page)).toHaveCount(0);
+      } else {
+        await expect(notice(page)).toBeFocused();
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+        if ('message' in fault) expect(await said()).not.toContain(fault.message);
+      }
+      expect(await said()).not.toMatch(
+        /[A-Z]+_[A-Z_]+|UNSPECIFIED|Unexpected|JSON|fetch|undefined|null/,
+      );
+      await expect(sendButton(page)).toBeEnabled();
+      await expect(page).toHaveTitle(/^Error: Contact Us/);
+      await expectFilledIn(page, message);
+    });
+  }
+  await withFault(page, undefined);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeFocused();
+  // Once by the fault that stores the message and loses the answer, once by the last click.
+  await expectInInbox(message, 2);
+});
+
+test('several errors of one field are joined, and errors elsewhere stay unsaid', async ({
+  page,
+}) => {
+  await openContact(page);
+  await fillIn(page);
+  await withFault(page, 'TYPE_EMAIL:email, UNKNOWN_FIELD_CODE:email, TYPE_TEXT:fullName, BLOCKED');
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'Email should be an email, is wrong in a new way',
+  );
+  await expect(page.getByRole('main')).not.toContainText(/should be text|blocked/);
+});
+
+test('a silent service has failed after 20 seconds, and its late answer still counts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openContact(page);
+  const message = await fillIn(page);
+  const answer = await holdAnswers(page);
+  await sendButton(page).click();
+  await expectInInbox(message);
+  await page.clock.fastForward(19_000);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(1_000);
+  await expect(notice(page)).toBeFocused();
+  await expectFilledIn(page, message);
+  answer();
+  await expect(page.getByText(sent)).toBeFocused();
+});
+
+test('offline it says so, and sends again only when the visitor asks', async ({
+  page,
+  context,
+}) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toContainText('This device is offline.');
+  await expectFilledIn(page, message);
+
+  await context.setOffline(false);
+  await expect(notice(page).getByRole('status')).toHaveText('The connection is back.');
+  const again = page.getByRole('button', { name: 'Send again' });
+  await expect(again).toBeEnabled();
+  expect(inInbox(message)).toHaveLength(0);
+  await again.click();
+  await expect(page.getByText(sent)).toBeFocused();
+  await expectInInbox(message);
+});
+
+test('a browser whose fetch throws still brings the notice', async ({ page }) => {
+  await openContact(page);
+  await fillIn(page);
+  await page.evaluate(() => {
+    window.fetch = () => {
+      throw new Error('blocked by an extension');
+    };
+  });
+  await sendButton(page).click();
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).not.toContainText('extension');
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('the notice offers the phone and an e-mail that carries what was typed', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await withFault(page, 'html-500');
+  await sendButton(page).click();
+  await expect(notice(page).getByRole('link', { name: '(705) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17055550199',
+  );
+  const href = await notice(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.pathname).toBe('hello@northpane.example');
+  expect(mail.searchParams.get('subject')).toBe('Window and door service');
+  expect(mail.searchParams.get('body')).toBe(`Zoë Tremblay\r\n\r\n${message}`);
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  expectInInbox,
+  field,
+  fillIn,
+  holdAnswers,
+  hydrated,
+  inInbox,
+  newMessage,
+  notice,
+  openContact,
+  sendButton,
+  sent,
+  visitor,
+  withFault,
+} from './contact-page';
+import { watchForErrors } from './routes';
+
+test('a message arrives, and the thanks take the form’s place', async ({ page }) => {
+  const expectNoErrors = watchForErrors(page);
+  await openContact(page);
+  const message = await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeFocused();
+  await expect(page.locator('form')).toHaveCount(0);
+  expect(inInbox(message)).toMatchObject([{ fields: { ...visitor, message } }]);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Message')).toHaveValue('');
+  expectNoErrors();
+});
+
+test('the owner sees the message in the inbox on this computer', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await page.goto('/inbox');
+  await expect(page.getByText(message)).toBeVisible();
+});
+
+test('the request is the official client’s, with exactly three fields', async ({ page }) => {
+  await openContact(page);
+  const message = `${newMessage()}\nSecond line`;
+  await fillIn(page, message);
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/f\/preview$/),
+    sendButton(page).click(),
+  ]);
+  const headers = await request.allHeaders();
+  const boundary = headers['content-type']?.match(/^multipart\/form-data; boundary=(\S+)$/)?.[1];
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  expect(request.postDataBuffer()?.toString('utf8')).toBe(
+    part('fullName', visitor.fullName) +
+      part('email', visitor.email) +
+      part('message', message.replace('\n', '\r\n')) +
+      `--${boundary}--\r\n`,
+  );
+  expect(request.method()).toBe('POST');
+  expect(headers.accept).toBe('application/json');
+  expect(headers['formspree-client']).toBe('@formspree/react@3.0.0 @formspree/core@4.0.0');
+  const session = JSON.parse(
+    Buffer.from(headers['formspree-session-data'] ?? '', 'base64').toString(),
+  );
+  const loadedAt = await page.evaluate(() => Math.round(performance.timeOrigin));
+  expect(session).toEqual({ loadedAt, webdriver: true });
+});
+
+test('while it sends the button says so and cannot be pressed', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  const answer = await holdAnswers(page);
+  await sendButton(page).click();
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await expect(page.getByRole('status')).toHaveText('Sending...');
+  await expect(field(page, 'Message')).not.toBeEditable();
+  answer();
+  await expect(page.getByText(sent)).toBeFocused();
+  await expectInInbox(message);
+});
+
+const impatience: Record<string, (page: Page) => Promise<void>> = {
+  'two clicks': async (page) => {
+    await sendButton(page).dblclick();
+  },
+  'Enter and a click': async (page) => {
+    const box = await sendButton(page).boundingBox();
+    await field(page, 'Email').focus();
+    await Promise.all([
+      page.keyboard.press('Enter'),
+      page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20),
+    ]);
+  },
+  'Enter twice': async (page) => {
+    await field(page, 'Email').focus();
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+  },
+  'two submits in one turn': async (page) => {
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+  },
+};
+
+for (const [name, act] of Object.entries(impatience)) {
+  test(`${name} make one request`, async ({ page }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests += 1;
+    });
+    await openContact(page);
+    const message = await fillIn(page);
+    await withFault(page, 'slow; ms=250');
+    await act(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(requests).toBe(1);
+    expect(inInbox(message)).toHaveLength(1);
+  });
+}
+
+test('an empty form is sent, and the service’s errors show at Email and Message', async ({
+  page,
+}) => {
+  await openContact(page);
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email should not be empty');
+  await expect(field(page, 'Message')).toHaveAccessibleDescription('Message should not be empty');
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+
+  const message = await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText(sent)).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact Us/);
+  await expectInInbox(message);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { fillIn, inInbox, openContact, sendButton, sent, withFault } from './contact-page';
+
+test('a double tap makes one request', async ({ page }) => {
+  await openContact(page);
+  const message = await fillIn(page);
+  await withFault(page, 'slow; ms=250');
+  await sendButton(page).scrollIntoViewIfNeeded();
+  const box = await sendButton(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(inInbox(message)).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { PageElement } from '../../scripts/finish/page';
+import {
+  type Address,
+  basePath,
+  content,
+  elementsOf,
+  everyPage,
+  fileAt,
+  notFound,
+  siteUrl,
+} from './exported';
+
+const { origin } = new URL(siteUrl);
+
+/** Every address that an element leads to or loads. */
+function addressesIn({ tag, attributes, text }: PageElement): string[] {
+  const { href, src, srcset, imagesrcset, action, poster, content: value } = attributes;
+  const inSets = [srcset, imagesrcset].flatMap(
+    (set) => set?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') ?? [],
+  );
+  const inStyles =
+    tag === 'style' ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url) : [];
+  const inData =
+    attributes.type === 'application/ld+json'
+      ? [...text.matchAll(/"(https?:[^"]+)"/g)].map(([, url = '']) => url)
+      : [];
+  const inMeta = tag === 'meta' && value?.startsWith('http') ? [value] : [];
+  return [href, src, action, poster, ...inSets, ...inStyles, ...inData, ...inMeta].filter(
+    (address) => address !== undefined,
+  );
+}
+
+/** What is wrong with an address that stands on a page, if anything. */
+function faultOf(address: string, page: Address): string | undefined {
+  if (address.startsWith('tel:')) {
+    return address === `tel:${content.site.phone.dial}` ? undefined : 'another number';
+  }
+  if (address.startsWith('mailto:')) {
+    const { pathname, searchParams } = new URL(address);
+    const helps = pathname === content.site.email && searchParams.get('subject');
+    return helps ? undefined : 'another address, or no subject';
+  }
+  const url = new URL(address, `${origin}${basePath}${page}`);
+  if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'not safe';
+  const file = url.pathname === basePath + notFound ? 'out/404.html' : fileAt(url.pathname);
+  if (!file) return 'no such file';
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (!id || !file.endsWith('.html') || address.startsWith(siteUrl)) return undefined;
+  return hasId(file, id) ? undefined : 'no such place on that page';
+}
+
+function hasId(file: string, id: string): boolean {
+  return readFileSync(file, 'utf8').includes(` id="${id}"`);
+}
+
+for (const page of everyPage) {
+  test(`nothing on ${page} leads nowhere`, () => {
+    const addresses = [...new Set(elementsOf(page).flatMap(addressesIn))];
+    expect(addresses.length).toBeGreaterThan(15);
+    const faults = addresses.flatMap((address) => {
+      const fault = faultOf(address, page);
+      return fault ? [`${address}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('links to other sites open a new tab and say so', () => {
+  for (const page of everyPage) {
+    for (const { tag, attributes } of elementsOf(page)) {
+      if (tag !== 'a' || !attributes.href?.startsWith('http')) continue;
+      expect(attributes).toMatchObject({
+        target: '_blank',
+        rel: expect.stringContaining('noopener'),
+      });
+    }
+  }
+});

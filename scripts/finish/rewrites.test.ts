@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesBelow } from './files';
+import { inlineStyles, sheetsOf } from './inline-styles';
+import { lateScripts } from './late-scripts';
+import { removeUnnamed, removeUnused } from './leftovers';
+import { applyEdits, readPage } from './page';
+import { dropStyleHints, idleStyles } from './style-hints';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  const full = path.join(folder, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+const html = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+describe('editing a page', () => {
+  it('changes what an edit names and not one byte more', () => {
+    const source = html('<title>a &amp; b</title>', '<p CLASS=x>1<p>2');
+    const page = readPage(source);
+    expect(applyEdits(page, []).html).toBe(source);
+    const title = page.elements.find(({ tag }) => tag === 'title');
+    const edits = title ? [{ ...title.outer, text: '<title>c</title>' }] : [];
+    expect(applyEdits(page, edits).html).toBe(source.replace('a &amp; b', 'c'));
+  });
+});
+
+describe('late scripts', () => {
+  const late = (source: string) => {
+    const page = readPage(source);
+    return applyEdits(page, lateScripts(page, 'wake()')).html;
+  };
+
+  it('makes scripts with an address inert and leaves inline ones to run', () => {
+    expect(late(html('<script src="/a.js" async=""></script><script>go()</script>'))).toBe(
+      html(
+        '<script type="late" src="/a.js" async=""></script><script>go()</script>',
+        '<script>wake()</script>',
+      ),
+    );
+  });
+
+  it('takes away what would fetch scripts early, and scripts for old browsers', () => {
+    const rest = '<link rel="preload" as="font" href="/f.woff2">';
+    expect(
+      late(
+        html(
+          `<link rel="preload" as="script" href="/a.js">${rest}<script src="/old.js" nomodule=""></script>`,
+        ),
+      ),
+    ).toBe(html(rest, '<script>wake()</script>'));
+  });
+});
+
+describe('styles in the page', () => {
+  const link = '<link rel="stylesheet" href="/site/_next/a.css" data-precedence="next"/>';
+
+  it('stand where their link stood, which stays behind disabled', () => {
+    write('_next/a.css', 'p{color:red}');
+    const page = readPage(html(link));
+    expect(sheetsOf(page)).toEqual(['/site/_next/a.css']);
+    expect(applyEdits(page, inlineStyles(page, folder, '/site')).html).toBe(
+      html(`<style>p{color:red}</style>${link.replace('/>', ' disabled=""/>')}`),
+    );
+  });
+
+  it('are not preloaded any more', () => {
+    const page = readPage(html('<link rel="preload" as="style" href="/_next/a.css"/>'));
+    expect(applyEdits(page, inlineStyles(page, folder, '')).html).toBe(html(''));
+  });
+
+  it('must not end their element early', () => {
+    write('_next/a.css', 'p::after{content:"</style><script>"}');
+    expect(() => inlineStyles(readPage(html(link)), folder, '/site')).toThrow('/site/_next/a.css');
+  });
+});
+
+describe('style hints in the data that the router prefetches', () => {
+  const hint = ':HL["/_next/static/css/a.css","style"]';
+  const font = ':HL["/media/f.woff2","font",{"crossOrigin":""}]';
+
+  it('go, and other hints stay', () => {
+    write('index.txt', `0:1\n${hint}\n${font}\n1:2\n`);
+    write('page/__next._index.txt', `${hint}\n`);
+    write('index.html', `${hint}\n`);
+    dropStyleHints(folder);
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    expect(read('index.txt')).toBe(`0:1\n${font}\n1:2\n`);
+    expect(read('page/__next._index.txt')).toBe('');
+    expect(read('index.html')).toBe(`${hint}\n`);
+  });
+
+  it('become idle fetches of the other pages’ sheets', () => {
+    const escaped = hint.replaceAll('"', String.raw`\"`);
+    const page = readPage(
+      html(
+        '<link rel="stylesheet" href="/own.css">',
+        String.raw`<script>push([1,"0:1\n${escaped}\n1:2\n"])</script>`,
+      ),
+    );
+    expect(applyEdits(page, idleStyles(page, ['/own.css', '/other.css'])).html).toBe(
+      html(
+        '<link rel="stylesheet" href="/own.css">',
+        String.raw`<script>push([1,"0:1\n1:2\n"])</script><link rel="late" as="style" href="/other.css"/>`,
+      ),
+    );
+  });
+});
+
+describe('leftovers', () => {
+  it('are the 404 page’s twin and data that nobody asks for', () => {
+    const kept = ['404.html', '__next._tree.txt', 'page.html', 'page/__next._index.txt'];
+    const gone = [
+      '_not-found.html',
+      '_not-found/__next._tree.txt',
+      '__next._full.txt',
+      'page/__next._full.txt',
+    ];
+    for (const file of [...kept, ...gone]) write(file, '');
+    removeUnused(folder);
+    expect(filesBelow(folder)).toEqual(kept);
+  });
+
+  it('are scripts that no page names, directly or by their hash, and then empty folders', () => {
+    write('index.html', '<script src="/_next/static/main-0123456789abcdef.js">');
+    write('_next/static/main-0123456789abcdef.js', 'load({7:"aaaaaaaaaaaaaaaa"}[7])');
+    write('_next/static/7.aaaaaaaaaaaaaaaa.js', '');
+    write('_next/static/orphan-bbbbbbbbbbbbbbbb.js', '"cccccccccccccccc"');
+    write('_next/static/child-cccccccccccccccc.js', '');
+    write('_next/build-id/_manifest.js', '');
+    write('media/picture.avif', '');
+    removeUnnamed(folder);
+    expect(filesBelow(folder)).toEqual([
+      '_next/static/7.aaaaaaaaaaaaaaaa.js',
+      '_next/static/main-0123456789abcdef.js',
+      'index.html',
+      'media/picture.avif',
+    ]);
+    expect(() => readFileSync(path.join(folder, '_next/build-id'))).toThrow('ENOENT');
+  });
+});

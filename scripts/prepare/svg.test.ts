@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSvg } from './svg';
+
+function written(svg: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'svg-'));
+  writeFileSync(path.join(folder, 'logo.svg'), svg);
+  return () => readSvg(folder, 'logo.svg');
+}
+
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+
+test('a drawing program’s styles become attributes and its scripts go', () => {
+  const read = written(
+    `<svg ${xmlns} width="40" height="20" onload="x()"><style>.a{fill:#123456}</style><script>x()</script>
+     <rect class="a" width="9" height="9"/><rect class="a" x="9" width="9" height="9" style="opacity:.5;mix-blend-mode:multiply"/></svg>`,
+  )();
+  expect(read).toContain('viewBox="0 0 40 20"');
+  expect(read.match(/fill="#123456"/g)?.length).toBeGreaterThan(0);
+  expect(read).toContain('opacity=".5"');
+  expect(read).not.toMatch(/style|script|onload|width="40"/);
+});
+
+test('ids carry the file’s name, so that two drawings on a page do not mix', () => {
+  const gradient = `<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>`;
+  const read = written(
+    `<svg ${xmlns} viewBox="0 0 9 9"><defs>${gradient}</defs><path fill="url(#a)" d="M0 0h9v9H0z"/></svg>`,
+  )();
+  expect(read).toMatch(/id="(logo__\w+)".*url\(#\1\)/);
+});
+
+test.each([
+  ['no file', () => readSvg(tmpdir(), 'there-is-none.svg')],
+  ['something that is not valid SVG', written('PNG')],
+  ['no viewBox', written(`<svg ${xmlns}><path d="M0 0h9"/></svg>`)],
+])('%s is said in a sentence', (found, read) => {
+  expect(read).toThrow(`found ${found}, expected an SVG file with a viewBox`);
+});
