@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasAgreedTo, rememberAgreementTo } from '@/components/gallery/feed-consent';
-import grid from '@/components/gallery/panes.module.css';
+import panes from '@/components/gallery/panes.module.css';
 import { type FeedState, runFeed } from '@/components/gallery/run-feed';
 import { whenNear } from '@/components/gallery/when-near';
 import type { FeedPlan } from '@/content/feed-plan';
@@ -16,8 +16,6 @@ interface FeedEmbedProps {
   profile: string | undefined;
   newTab: string;
   /** What keeps the place until the feed is there: as many panes as it has. */
-  panes: ReactNode;
-  /** What is shown without script. */
   children: ReactNode;
 }
 
@@ -25,7 +23,7 @@ interface FeedEmbedProps {
  * The feed's place: dark panes of the feed's size, and over them whatever the plan's widget draws.
  * React renders the slot once and never looks inside; the widget has it to itself.
  */
-export function FeedEmbed({ plan, texts, profile, newTab, panes, children }: FeedEmbedProps) {
+export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedProps) {
   const frame = useRef<HTMLElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FeedState | 'waiting' | 'asking'>('waiting');
@@ -48,7 +46,7 @@ export function FeedEmbed({ plan, texts, profile, newTab, panes, children }: Fee
     frame.current?.focus();
   };
 
-  const words = `${grid.grid} ${styles.words}`;
+  const words = `${panes.grid} ${styles.words}`;
   return (
     <section
       ref={frame}
@@ -57,8 +55,9 @@ export function FeedEmbed({ plan, texts, profile, newTab, panes, children }: Fee
       data-state={state}
       tabIndex={plan.consent ? -1 : undefined}
     >
-      <div className={`${grid.panes} ${styles.reserved}`}>{panes}</div>
-      {children}
+      <div className={`${panes.panes} ${styles.reserved}`} aria-hidden={state === 'live'}>
+        {children}
+      </div>
       <div ref={slot} className={styles.slot} />
       <div role="status" className={words}>
         {state === 'loading' && <span className="visually-hidden">{texts.loading}</span>}
