@@ -59,6 +59,9 @@ const entriesByPlace = {
 const config = {
   output: 'export',
   basePath: siteAddress().pathname.replace(/\/$/, ''),
+  // Below a sub-path Home's links then keep their slash. Next looks for a page's data beside its
+  // address, and without the slash that is outside the site (vercel/next.js#73427).
+  skipTrailingSlashRedirect: true,
   generateBuildId: sourceHash,
   reactStrictMode: true,
   poweredByHeader: false,

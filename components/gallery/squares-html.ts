@@ -8,7 +8,7 @@ export interface Squares {
   squares: { picture: string; src: string; srcset: string; alt: string; caption: string }[];
 }
 
-/** The one place that writes the squares' HTML: for the sample's script, and for pages without script. */
+/** Writes the squares' HTML for the sample's script. */
 export function squaresHtml({ profile, side, sizes, squares }: Squares): string {
   const open = profile
     ? `<a href="${escaped(profile.url)}" target="_blank" rel="noopener">`

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formAction, formTarget } from '../../components/contact/form-target';
 import type { FeedHosts } from '../../content/feed-hosts';
 import type { Site } from '../../content/schema';
 import type { Page, PageElement } from './page';
@@ -42,13 +43,10 @@ export function policyFor(page: Page, form: string, feed: FeedHosts): Directives
  * The form's address as a policy names it: the whole of it and not only its host, where anybody may
  * have a form. The preview's is on the site itself.
  */
-export function formSource({
-  id,
-  project,
-  service = 'https://formspree.io',
-}: Site['form']): string {
-  if (id === 'preview') return "'self'";
-  const { origin, pathname } = new URL(`${service}${project ? `/p/${project}` : ''}/f/${id}`);
+export function formSource(form: Site['form']): string {
+  const action = formAction(formTarget(form, ''));
+  if (action.startsWith('/')) return "'self'";
+  const { origin, pathname } = new URL(action);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { readPage } from '../scripts/finish/page';
+import { builtVariant } from './build-variant';
+import { hosts, type RunningHost } from './hosts/servers';
+import { openWithoutLoader, routes, watchForErrors } from './routes';
+
+/** The site as GitHub Pages would publish it, below a path, with a real form service. */
+const siteUrl = 'https://someone.github.io/site';
+const basePath = '/site';
+const formAddress = 'https://formspree.io/f/abcdefgh';
+
+test.describe.configure({ mode: 'default' });
+
+for (const host of [hosts.preview, hosts.nginx]) {
+  test.describe(`below a path, served by ${host.name}`, () => {
+    let folder: string;
+    let running: RunningHost;
+
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      const missing = host.missing();
+      if (missing && process.env.CI) throw new Error(`${host.name}: ${missing}.`);
+      test.skip(Boolean(missing), `${host.name}: ${missing}`);
+      folder = await builtVariant({ 'site.yaml': { url: siteUrl, 'form.id': 'abcdefgh' } });
+      running = await host.start({ folder, basePath });
+    });
+    test.afterAll(() => running?.stop());
+
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    const own = (address: string) => running.origin + basePath + address;
+
+    /** The address as this server has it, if it is one of the site's. */
+    function served(address: string): string | undefined {
+      const { origin, pathname } = new URL(address, siteUrl);
+      return origin === new URL(siteUrl).origin ? running.origin + pathname : undefined;
+    }
+
+    async function expectServed(addresses: Iterable<string>) {
+      for (const address of new Set(addresses)) {
+        const url = served(address);
+        if (!url) continue;
+        expect(new URL(url).pathname, address).toMatch(/^\/site\//);
+        expect((await fetch(url)).status, address).toBe(200);
+      }
+    }
+
+    test('every address in the pages is below the path and answers', async () => {
+      for (const name of ['index', 'services', 'gallery', 'contact', '404']) {
+        const found: string[] = [];
+        for (const { tag, attributes, text } of readPage(read(`${name}.html`)).elements) {
+          const { href, src, action, srcset = '', imagesrcset = '', content = '' } = attributes;
+          for (const address of [href, src, action]) if (address) found.push(address);
+          for (const set of [srcset, imagesrcset]) {
+            found.push(...set.split(/,\s+/).map((entry) => entry.split(' ')[0] ?? ''));
+          }
+          if (content.startsWith('http')) found.push(content);
+          if (tag === 'style') {
+            found.push(
+              ...[...text.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
+            );
+          }
+          if (attributes.type === 'application/ld+json') {
+            found.push(...[...text.matchAll(/https:\/\/[^"]+/g)].map(([address]) => address));
+          }
+        }
+        const addresses = found.filter((address) => address && !/^(#|tel:|mailto:)/.test(address));
+        expect(addresses.length).toBeGreaterThan(20);
+        await expectServed(addresses);
+      }
+    });
+
+    test('the manifest, the sitemap and robots.txt speak of the path', async () => {
+      const manifest = JSON.parse(read('manifest.webmanifest'));
+      expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(
+        Array(3).fill(`${basePath}/`),
+      );
+      await expectServed(manifest.icons.map(({ src }: { src: string }) => src));
+      const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
+        (match) => match[1] ?? '',
+      );
+      expect(listed).toEqual(routes.map((route) => siteUrl + route));
+      await expectServed(listed);
+      expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+      expect(read('_headers')).not.toMatch(/^\/(?!site\/)/m);
+    });
+
+    /** Walks the site as `walk` says and checks what the browser asked for. */
+    async function watchRequests(page: Page, walk: () => Promise<void>) {
+      const expectNoErrors = watchForErrors(page);
+      const asked: string[] = [];
+      const failed: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+      });
+      await walk();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => !url.startsWith(own('/')))).toEqual([]);
+      expect(failed).toEqual([]);
+      expectNoErrors();
+    }
+
+    for (const start of routes) {
+      test(`walking on from ${start} asks for nothing outside and needs no new document`, async ({
+        page,
+      }) => {
+        await watchRequests(page, async () => {
+          await openWithoutLoader(page, own(start));
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+          for (const target of [...routes, ...routes.toReversed()]) {
+            await page.locator(`header nav a[href="${basePath}${target}"]`).first().click();
+            await expect(page).toHaveURL(own(target));
+            await expect(page.locator('h1')).toHaveCount(1);
+          }
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+          await page.reload();
+          await expect(page.locator('h1')).toHaveCount(1);
+        });
+      });
+    }
+
+    test('the path without its slash leads to Home', async ({ page }) => {
+      await page.goto(running.origin + basePath);
+      await expect(page).toHaveURL(own('/'));
+    });
+
+    test('an unknown path below it gets our page and status 404', async () => {
+      for (const address of ['/no-such-page', '/a/b/c']) {
+        const response = await fetch(own(address));
+        expect(response.status, address).toBe(404);
+        expect(await response.text(), address).toBe(read('404.html'));
+      }
+    });
+
+    test('the form posts to the service’s form and can be led to no other', async ({ page }) => {
+      const posts: string[] = [];
+      await page.route('https://formspree.io/**', (route) => {
+        posts.push(route.request().url());
+        return route.fulfill({ json: { next: 'https://formspree.io/thanks' } });
+      });
+      await openWithoutLoader(page, own('/'));
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          Object.assign(window, { stopped: effectiveDirective }),
+        ),
+      );
+      const stopped = () => page.evaluate(() => (window as { stopped?: unknown }).stopped);
+      await page.locator(`header nav a[href="${basePath}/contact"]`).first().click();
+      await page.locator('input[type=email]').fill('a@example.com');
+      await page.locator('textarea').fill('A pane is broken.');
+      await page.locator('form button').click();
+      await expect(page.getByText('Thanks for reaching out.')).toBeVisible();
+      expect(await stopped()).toBeUndefined();
+      expect(posts).toEqual([formAddress]);
+      await page.evaluate(() => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: 'https://formspree.io/f/somebody-else' });
+        document.body.append(form);
+        form.submit();
+      });
+      await expect.poll(stopped).toBe('form-action');
+      expect(posts).toEqual([formAddress]);
+    });
+  });
+}
