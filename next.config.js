@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the one fact that the build needs before the content can be imported as a module. */
-const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+/**
+ * The one fact that the build needs before the content can be imported as a module. Without it (the
+ * content was never prepared) the site stands at its origin's root.
+ */
+function siteAddress() {
+  try {
+    const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+    return new URL(site.url);
+  } catch {
+    return new URL('http://localhost');
+  }
+}
 
 /** The same sources give the same id, so that two builds of one commit are the same byte for byte. */
 function sourceHash() {
@@ -48,7 +58,7 @@ const entriesByPlace = {
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  basePath: new URL(site?.url ?? 'http://localhost').pathname.replace(/\/$/, ''),
+  basePath: siteAddress().pathname.replace(/\/$/, ''),
   // Below a sub-path Home's links then keep their slash. Next looks for a page's data beside its
   // address, and without the slash that is outside the site (vercel/next.js#73427).
   skipTrailingSlashRedirect: true,

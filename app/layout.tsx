@@ -2,9 +2,10 @@ import '@/components/styles/global.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { ContentFaults } from '@/components/layout/content-faults';
 import { Loader } from '@/components/layout/loader';
 import { build } from '@/content/build-facts';
-import { asset } from '@/content/content';
+import { asset, contentFaults } from '@/content/content';
 import { siteMetadata } from './page-metadata';
 
 export const metadata = siteMetadata;
@@ -20,6 +21,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What `npm run dev` shows while content/ is faulty; a build stops instead. */
+const faultPage = contentFaults && <ContentFaults sentences={contentFaults} />;
+
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(asset(build.font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -31,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Loader />
-        {children}
+        {faultPage ?? children}
       </body>
     </html>
   );

@@ -132,7 +132,7 @@ test.describe('enlarged', () => {
         const clipped = [...document.querySelectorAll('main *, footer *, header *')].filter(
           (element) =>
             element.tagName !== 'TEXTAREA' &&
-            !element.closest('.visually-hidden, [popover]') &&
+            !element.closest('.visually-hidden, [popover], [data-squares]') &&
             isClipped(element),
         );
         return [...outside, ...clipped].map((element) => element.textContent);

@@ -129,10 +129,13 @@ test('when its script is blocked the panes stay, with a sentence and a way to th
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures stand in the page, with the way to the profile', async ({ page }) => {
+  test('the pictures stand in the page, lit, with the way to the profile', async ({ page }) => {
     await page.goto('/gallery');
-    await expect(squaresOf(page)).toHaveCount(6);
-    await expect(feedOf(page).getByRole('img').first()).toBeVisible();
+    const pictures = feedOf(page).getByRole('img');
+    await expect(pictures).toHaveCount(6);
+    await expect(pictures.first()).toHaveAccessibleName(/entry door/);
+    await expect(pictures.first()).toHaveJSProperty('complete', true);
+    await expect(pictures.first()).toHaveCSS('filter', 'none');
     await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
     await expect(feedOf(page).getByRole('button')).toHaveCount(0);
     await expect(feedOf(page).getByRole('status')).toBeEmpty();

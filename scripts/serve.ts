@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { InboxInUseError } from './form-service/inbox';
+import { banner } from './preview/banner';
 import { openContactService } from './preview/contact-service';
 import { listen, networkAddresses, wantedPort } from './preview/listen';
 import { createPreviewServer } from './preview/server';
@@ -34,9 +35,13 @@ const server = createPreviewServer({
 });
 await listen(server, port, '0.0.0.0');
 
-console.log(`\n  The site:        http://localhost:${port}${basePath}/`);
-for (const address of networkAddresses()) {
-  console.log(`  On your phone:   http://${address}:${port}${basePath}/ (in the same network)`);
-}
-console.log(`  Its messages:    http://localhost:${port}${basePath}/inbox (on this computer only)`);
-console.log(`  They are kept in ${path.relative('.', contact.file)}. Stop with Ctrl+C.\n`);
+const local = `http://localhost:${port}${basePath}`;
+const inPhonesReach = networkAddresses().map((address) => `http://${address}:${port}${basePath}/`);
+console.log(
+  banner({
+    content,
+    folder: 'content',
+    addresses: [`${local}/`, ...inPhonesReach],
+    inbox: `${local}/inbox, kept in ${path.relative('.', contact.file)}`,
+  }),
+);

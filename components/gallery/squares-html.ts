@@ -8,7 +8,7 @@ export interface Squares {
   squares: { picture: string; src: string; srcset: string; alt: string; caption: string }[];
 }
 
-/** The one place that writes the squares' HTML: for the sample's script, and for pages without script. */
+/** Writes the squares' HTML for the sample's script. */
 export function squaresHtml({ profile, side, sizes, squares }: Squares): string {
   const open = profile
     ? `<a href="${escaped(profile.url)}" target="_blank" rel="noopener">`
@@ -19,7 +19,7 @@ export function squaresHtml({ profile, side, sizes, squares }: Squares): string 
   return squares
     .map(
       ({ picture, src, srcset, alt, caption }) =>
-        `<li>${open}<img data-picture="${escaped(picture)}" src="${escaped(src)}" srcset="${escaped(srcset)}" sizes="${escaped(sizes)}" width="${side}" height="${side}" alt="${escaped(alt)}" loading="lazy" decoding="async"> <b>${escaped(caption)}</b>${close}</li>`,
+        `<li>${open}<img data-picture="${escaped(picture)}" src="${escaped(src)}" srcset="${escaped(srcset)}" sizes="${escaped(sizes)}" width="${side}" height="${side}" alt="${escaped(alt)}" loading="lazy" decoding="async"> <b data-caption>${escaped(caption)}</b>${close}</li>`,
     )
     .join('');
 }

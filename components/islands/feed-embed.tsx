@@ -15,7 +15,7 @@ interface FeedEmbedProps {
   /** The business's page on Instagram, unless the owner hides it. */
   profile: string | undefined;
   newTab: string;
-  /** What is shown without script. */
+  /** What keeps the place until the feed is there: as many panes as it has. */
   children: ReactNode;
 }
 
@@ -55,13 +55,9 @@ export function FeedEmbed({ plan, texts, profile, newTab, children }: FeedEmbedP
       data-state={state}
       tabIndex={plan.consent ? -1 : undefined}
     >
-      <div className={`${panes.panes} ${styles.reserved}`}>
-        {Array.from({ length: 6 }, (_, pane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: six panes, all alike.
-          <span key={pane} />
-        ))}
+      <div className={`${panes.panes} ${styles.reserved}`} aria-hidden={state === 'live'}>
+        {children}
       </div>
-      {children}
       <div ref={slot} className={styles.slot} />
       <div role="status" className={words}>
         {state === 'loading' && <span className="visually-hidden">{texts.loading}</span>}

@@ -9,10 +9,12 @@ interface PictureProps {
   className?: string;
   /** Pictures that only set a mood are silent for screen readers. */
   decorative?: boolean;
+  /** In the window when the page opens: asked for at once, and before others. */
+  first?: boolean;
 }
 
-/** A sized picture of content/pictures that loads when it comes near the window. */
-export function Picture({ kind, file, sizes, className, decorative }: PictureProps) {
+/** A sized picture of content/pictures; it loads when it comes near the window, unless it is `first`. */
+export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
   const picture = builtPicture(kind, file);
   return (
     <img
@@ -24,7 +26,8 @@ export function Picture({ kind, file, sizes, className, decorative }: PicturePro
       width={picture.width}
       height={picture.height}
       alt={decorative ? '' : picture.alt}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   );

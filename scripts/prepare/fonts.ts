@@ -15,6 +15,21 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
 const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
 
+let lastCut: { characters: string; bytes: Promise<Buffer> } | undefined;
+
+/** Remembers the last cut, because `npm run dev` asks again at each change of a text. */
+function cutTo(characters: string): Promise<Buffer> {
+  if (lastCut?.characters !== characters) lastCut = { characters, bytes: cut(characters) };
+  return lastCut.bytes;
+}
+
+async function cut(characters: string): Promise<Buffer> {
+  return subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+}
+
 /**
  * Cuts the typeface down to what Canadian English and French need, plus every character that the
  * content holds, and writes it under a hashed name.
@@ -25,10 +40,7 @@ const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½�
  */
 export async function prepareFont(usedText: string, target: string, basePath: string) {
   const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
-  const bytes = await subsetFont(await readFile(source), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  });
+  const bytes = await cutTo(characters);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const name = `familjen-grotesk.${hash}.woff2`;
   await writeFile(path.join(target, name), bytes);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from './write-whole';
 
 interface Wanted {
   /** public/media. */
@@ -20,6 +20,6 @@ export async function madeFile({ folder, stem, extension, from, make }: Wanted) 
   for (const ingredient of from) hash.update(ingredient);
   const name = `${stem}.${hash.digest('hex').slice(0, 10)}.${extension}`;
   const file = path.join(folder, name);
-  if (!existsSync(file)) await writeFile(file, await make());
+  if (!existsSync(file)) await writeWhole(file, await make());
   return `/media/${name}` as const;
 }

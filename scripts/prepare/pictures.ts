@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
 import type { Content } from '../../content/schema';
 import { openPicture, PictureFault, readPixels } from './read-picture';
+import { writeWhole } from './write-whole';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -77,7 +78,7 @@ export const recipes: Record<PictureKind, Recipe> = {
  * AVIF's effort from 0 to 9. Visitors get 4. A draft's 2 takes a ninth of the time for files a
  * tenth larger, which suits a look at one's own computer.
  */
-const effort = { full: 4, draft: 2 };
+const efforts = { full: 4, draft: 2 };
 
 /** Less than this share of the picture left by the crop, and it hardly shows what it showed. */
 const leastKept = 0.25;
@@ -114,6 +115,18 @@ interface Options {
   memory: string;
   /** Quick, larger files where no good ones are there yet, for `npm run dev`. */
   draft?: boolean | undefined;
+  /** Told how many pictures there are to make, if any. */
+  onMaking?: (count: number) => void;
+}
+
+/** A job on its way. */
+interface Task {
+  job: Job;
+  source: string;
+  key: string;
+  effort: number;
+  made?: Made | undefined;
+  fault?: string;
 }
 
 /**
@@ -121,50 +134,29 @@ interface Options {
  * of its source and recipe, so a second run finds everything made, and hosts may cache it for ever.
  * @returns what content/generated/pictures.json holds, the style rules, and faults as sentences.
  */
-export async function preparePictures({ content, sources, target, memory, draft }: Options) {
+export async function preparePictures(options: Options) {
+  const { content, target, memory, onMaking } = options;
   await mkdir(target, { recursive: true });
   const remembered = await readMemory(memory);
-  const jobs = jobsFor(content);
-  const results = new Map<Job, Made>();
-  const faults = new Map<Job, string>();
-  const current: Record<string, Made> = {};
-  const isThere = ({ files }: Made) =>
-    files.every(({ src }) => existsSync(path.join(target, path.basename(src))));
+  const planOne = (job: Job) => plan(job, options, remembered);
+  const tasks = await Promise.all(jobsFor(content).map(planOne));
 
-  const prepareOne = async (job: Job) => {
-    const bytes = await readFile(path.join(sources, job.file));
-    const keys = { full: keyOf(job, bytes, effort.full), draft: keyOf(job, bytes, effort.draft) };
-    for (const key of draft ? [keys.full, keys.draft] : [keys.full]) {
-      const made = remembered[key];
-      if (made && isThere(made)) {
-        current[key] = made;
-        results.set(job, made);
-        return;
-      }
-    }
-    const key = draft ? keys.draft : keys.full;
-    const made = await make(job, bytes, key, target, draft ? effort.draft : effort.full);
-    current[key] = made;
-    results.set(job, made);
-  };
-  await inParallel(jobs, async (job) => {
+  const unmade = tasks.filter(({ made }) => !made);
+  if (unmade.length > 0) onMaking?.(new Set(unmade.map(({ job }) => job.file)).size);
+  await inParallel(unmade, async (task) => {
     try {
-      await prepareOne(job);
+      task.made = await make(task, target);
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      faults.set(job, `content/pictures/${job.file}: ${error.message}`);
+      task.fault = `content/pictures/${task.job.file}: ${error.message}`;
     }
   });
 
-  // A fault keeps everything: the last good pictures may still be on show in `npm run dev`.
-  if (faults.size === 0) {
-    await removeOthers(target, Object.keys(current));
-    await writeFile(memory, inOrder(current));
-  }
+  const faults = [...new Set(tasks.flatMap(({ fault }) => fault ?? []))];
+  if (faults.length === 0) await writeFile(memory, inOrder(tasks));
   const built: Record<string, BuiltPicture> = {};
   const rules: string[] = [];
-  for (const job of jobs) {
-    const made = results.get(job);
+  for (const { job, made } of tasks) {
     if (!made) continue;
     const { width, height, files, colour, position } = made;
     built[`${job.kind}/${job.file}`] = { alt: job.alt, width, height, files };
@@ -174,11 +166,26 @@ export async function preparePictures({ content, sources, target, memory, draft 
     // The hero's picture element holds both shapes: on small screens the tall one's focus counts.
     if (job.kind === 'tall') rules.push(`[data-tall="${job.file}"]{--tall-focus:${position}}`);
   }
-  return {
-    built,
-    css: `@layer generated {\n${rules.join('\n')}\n}\n`,
-    faults: [...new Set(jobs.flatMap((job) => faults.get(job) ?? []))],
-  };
+  return { built, css: `@layer generated {\n${rules.join('\n')}\n}\n`, faults };
+}
+
+/** Decides under which key a picture is made, and finds what an earlier run made under it. */
+async function plan(
+  job: Job,
+  { sources, target, draft }: Options,
+  remembered: Record<string, Made>,
+): Promise<Task> {
+  const source = path.join(sources, job.file);
+  const bytes = await readFile(source);
+  const tasks = (draft ? [efforts.full, efforts.draft] : [efforts.full]).map((effort): Task => {
+    const key = keyOf(job, bytes, effort);
+    return { job, source, key, effort, made: remembered[key] };
+  });
+  const isThere = ({ made }: Task) =>
+    made?.files.every(({ src }) => existsSync(path.join(target, path.basename(src))));
+  const found = tasks.find(isThere);
+  const last = tasks.at(-1) as Task;
+  return found ?? { ...last, made: undefined };
 }
 
 function jobsFor(content: Content): Job[] {
@@ -209,9 +216,9 @@ export function focusOf(content: Content, file: string): Focus {
 }
 
 /** The same source, recipe and encoder give the same key, and the same bytes under it. */
-function keyOf({ kind, focus }: Job, bytes: Buffer, withEffort: number): string {
+function keyOf({ kind, focus }: Job, bytes: Buffer, effort: number): string {
   const { aspect, widths, quality } = recipes[kind];
-  const settings = [aspect, widths, quality, focus, withEffort, recipeVersion, sharp.versions];
+  const settings = [aspect, widths, quality, focus, effort, recipeVersion, sharp.versions];
   return createHash('sha256')
     .update(bytes)
     .update(JSON.stringify(settings))
@@ -219,21 +226,15 @@ function keyOf({ kind, focus }: Job, bytes: Buffer, withEffort: number): string 
     .slice(0, 10);
 }
 
-async function make(
-  job: Job,
-  bytes: Buffer,
-  key: string,
-  target: string,
-  withEffort: number,
-): Promise<Made> {
+async function make({ job, source, key, effort }: Task, target: string): Promise<Made> {
   const { aspect, widths, quality } = recipes[job.kind];
-  const source = await openPicture(bytes);
-  const crop = cropAround(source, aspect, job.focus);
-  checkSize(source, crop, job.kind);
+  const picture = await openPicture(await readFile(source));
+  const crop = cropAround(picture, aspect, job.focus);
+  checkSize(picture, crop, job.kind);
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];
   const largest = sizes.at(-1) ?? crop.width;
   // All sizes come from the largest, so that a photo of 50 megapixels is decoded only once.
-  const { data, info } = await readPixels(source, crop, largest);
+  const { data, info } = await readPixels(picture, crop, largest);
   const stem = `${path.parse(job.file).name}-${job.kind}`;
   const files: BuiltPicture['files'] = [];
   for (const width of sizes) {
@@ -243,12 +244,9 @@ async function make(
     if (existsSync(output)) continue;
     const avif = await sharp(data, { raw: info })
       .resize({ width })
-      .avif({ quality, effort: withEffort })
+      .avif({ quality, effort })
       .toBuffer();
-    // Written aside first: an interrupted build must not leave half a picture under its name.
-    const aside = path.join(target, `${name}.${process.pid}.tmp.avif`);
-    await writeFile(aside, avif);
-    await rename(aside, output);
+    await writeWhole(output, avif);
   }
   const { dominant } = await sharp(data, { raw: info }).stats();
   return {
@@ -256,7 +254,7 @@ async function make(
     height: Math.round(largest / aspect),
     files,
     colour: hex(dominant),
-    position: `${within(job.focus.x, source.width, crop.left, crop.width)}% ${within(job.focus.y, source.height, crop.top, crop.height)}%`,
+    position: `${within(job.focus.x, picture.width, crop.left, crop.width)}% ${within(job.focus.y, picture.height, crop.top, crop.height)}%`,
   };
 }
 
@@ -323,16 +321,7 @@ async function readMemory(file: string): Promise<Record<string, Made>> {
 }
 
 /** Sorted, because the build's id is a hash of content/ and pictures are finished in any order. */
-function inOrder(made: Record<string, Made>): string {
-  const entries = Object.entries(made).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify(Object.fromEntries(entries));
-}
-
-/** Removes the pictures of earlier builds, and what an interrupted one left. */
-async function removeOthers(target: string, keys: string[]) {
-  for (const name of await readdir(target)) {
-    if (name.endsWith('.avif') && !keys.some((key) => name.endsWith(`.${key}.avif`))) {
-      await rm(path.join(target, name));
-    }
-  }
+function inOrder(tasks: Task[]): string {
+  const entries = tasks.map(({ key, made }) => [key, made] as const);
+  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }

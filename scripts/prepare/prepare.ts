@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentFaults, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
@@ -6,6 +6,7 @@ import { prepareAppIcons } from './app-icons';
 import { prepareBuildFacts } from './build-facts';
 import { prepareFont } from './fonts';
 import { preparePictures } from './pictures';
+import { removeUnused } from './remove-unused';
 import { prepareSampleFeed } from './sample-feed';
 import { prepareSocialCards } from './social-cards';
 import { readSvg } from './svg';
@@ -33,6 +34,7 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
     draft,
+    onMaking: tellMaking,
   });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
   const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
@@ -54,15 +56,13 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
   await write('content.json', json);
-  await removeUnused(JSON.stringify([pictures.built, font.src, build]));
+  await removeUnused(media, JSON.stringify([pictures.built, font.src, build]));
   return content;
 }
 
-/** Clears public/media of what earlier content asked for. */
-async function removeUnused(inUse: string) {
-  for (const name of await readdir(media)) {
-    if (!inUse.includes(`/media/${name}`)) await rm(path.join(media, name));
-  }
+function tellMaking(count: number) {
+  const pictures = count === 1 ? 'one picture' : `${count} pictures`;
+  console.log(`Making the sizes of ${pictures}${count > 5 ? '; this takes a minute, once' : ''}.`);
 }
 
 /** Written only when changed, so that a running `next dev` does not reload for nothing. */

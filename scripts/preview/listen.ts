@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
 /** Starts listening; a port that is taken or forbidden becomes a sentence, and the command ends. */
@@ -12,12 +12,20 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
+/** For a server that is not ours and would answer a taken port with a trace. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, '0.0.0.0');
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 function portSentence(error: NodeJS.ErrnoException, port: number): string {
+  const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} ${command}`;
   }
   if (error.code === 'EACCES') {
-    return `This account may not use port ${port}. Choose one above 1024: PORT=3000 npm start`;
+    return `This account may not use port ${port}. Choose one above 1024: PORT=3000 ${command}`;
   }
   return `The site could not be served: ${error.message}`;
 }

@@ -1,10 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 
 const source = path.resolve(__dirname, '../../content');
-const copied = /content$|\.ya?ml$|pages$|pictures|icons|logo\.svg$/;
+const copied = /content$|\.ya?ml$|pages$|icons|logo\.svg$/;
 
 export interface ContentCopy {
   /** The content folder itself; the project's folder is its parent. */
@@ -20,7 +28,7 @@ export interface ContentCopy {
 
 /**
  * A copy of the content as it is now, for tests to spoil. Tests set what they rely on themselves,
- * so that they hold whatever the owner has written.
+ * so that they hold whatever the owner has written. The pictures are only there by name.
  */
 export function copyContent(): ContentCopy {
   const project = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -28,6 +36,10 @@ export function copyContent(): ContentCopy {
   mkdirSync(folder);
   cpSync(source, folder, { recursive: true, filter: (from) => copied.test(from) });
   const at = (file: string) => path.join(folder, file);
+  mkdirSync(at('pictures'));
+  for (const name of readdirSync(path.join(source, 'pictures'))) {
+    writeFileSync(at(`pictures/${name}`), `stands for ${name}`);
+  }
   return {
     folder,
     set(file, where, value) {

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ContentCopy, copyContent } from './testing/content-copy';
+import { makeOwn } from './testing/own-content';
+
+// Each test starts a command of its own.
+jest.setTimeout(60_000);
+
+let content: ContentCopy;
+let project: string;
+let running: ChildProcess | undefined;
+beforeEach(() => {
+  content = copyContent();
+  project = path.dirname(content.folder);
+});
+afterEach(() => {
+  running?.kill();
+  content.dispose();
+});
+
+/** Starts a command of this project on the spoilt copy of its content. */
+function start(script: string, env: Record<string, string> = {}) {
+  const loader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
+  const command = path.resolve('scripts', script);
+  const child = spawn(process.execPath, ['--import', loader, command], {
+    cwd: project,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  running = child;
+  let printed = '';
+  const listeners = new Set<() => void>();
+  const add = (data: Buffer) => {
+    printed += data;
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  return {
+    printed: () => printed,
+    ended: new Promise<{ status: number | null; printed: string }>((resolve) => {
+      child.once('close', (status) => resolve({ status, printed }));
+    }),
+    prints: (text: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => printed.includes(text) && resolve();
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+const trace = /^\s+at .+:\d+/m;
+
+function spoil() {
+  content.remove('navigation.yaml');
+  content.set('site.yaml', ['phone', 'dial'], '705');
+}
+
+const faults =
+  /2 things in content\/ need a correction:\n {2}- content\/navigation\.yaml: the file is missing\..*\n {2}- content\/site\.yaml, line \d+, phone\.dial: found "705", expected a number/;
+
+test.each(['build.ts', 'launch-check.ts'])(
+  '%s tells content faults without a trace',
+  async (script) => {
+    spoil();
+    const { status, printed } = await start(script).ended;
+    expect(status).toBe(1);
+    expect(printed).toMatch(faults);
+    expect(printed).not.toMatch(trace);
+  },
+);
+
+test('the launch check fails while something must be done', async () => {
+  makeOwn(content);
+  content.set('site.yaml', ['form'], { id: 'preview' });
+  const { status, printed } = await start('launch-check.ts').ended;
+  expect(status).toBe(1);
+  expect(printed).toContain('[ ] The contact form is not connected');
+  expect(printed).toMatch(/Not ready: 2 things must be done first\.\n/);
+});
+
+test('the launch check succeeds when only warnings are left', async () => {
+  makeOwn(content);
+  content.set('site.yaml', ['feed'], { provider: 'sample' });
+  mkdirSync(path.join(project, 'out'));
+  writeFileSync(path.join(project, 'out/404.html'), '');
+  writeFileSync(
+    path.join(project, 'out/index.html'),
+    '<link rel="canonical" href="https://clearwater.ca/"/>',
+  );
+  const { status, printed } = await start('launch-check.ts').ended;
+  expect(printed).toMatch(/The site is ready to go live\. 1 thing is worth a look\.\n/);
+  expect(status).toBe(0);
+});
+
+test('npm run dev shows content faults in the terminal and in the browser', async () => {
+  spoil();
+  const port = '3271';
+  const dev = start('dev.ts', { PORT: port });
+  await dev.prints('Correct and save');
+  expect(dev.printed()).toMatch(faults);
+  expect(dev.printed()).not.toMatch(trace);
+
+  const response = await fetch(`http://localhost:${port}/services`);
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('content/navigation.yaml: the file is missing.');
+  expect(page).toContain('phone.dial: found &quot;705&quot;, expected a number');
+
+  content.write('navigation.yaml', '- name: Home\n  path: /\n');
+  await dev.prints('One thing in content/ needs a correction');
+  const after = await (await fetch(`http://localhost:${port}/`)).text();
+  expect(after).not.toContain('navigation.yaml');
+  expect(after).toContain('phone.dial');
+});

@@ -1,0 +1,42 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
+const quietMs = 150;
+
+/**
+ * Calls `onChange` after each burst of changes to the files that the owner edits below `folder`,
+ * one call at a time.
+ * @returns how to stop.
+ */
+export function watchContent(folder: string, onChange: () => Promise<void>): () => void {
+  const watchers: FSWatcher[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(onChange);
+    }, quietMs);
+  };
+  for (const [place, matters] of Object.entries(places)) {
+    const watched = path.join(folder, place);
+    if (!existsSync(watched)) continue;
+    const listen = (_: string, name: string | null) => {
+      if (!name || matters.test(name)) changed();
+    };
+    watchers.push(watch(watched, listen));
+  }
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** What counts in each folder; the rest is code, or made by us, or an editor's scratch file. */
+const places: Record<string, RegExp> = {
+  '.': /^[\w-]+\.(ya?ml|svg)$/,
+  pages: /^[\w-]+\.ya?ml$/,
+  pictures: /^\w.*\.\w+$/,
+  icons: /^\w.*\.svg$/,
+};

@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { loadContent } from '../../content/load';
+import type { Content } from '../../content/schema';
+import { type ContentCopy, copyContent } from '../testing/content-copy';
+import { makeOwn, social, testimonial } from '../testing/own-content';
+import { contentItems, shownPictures } from './content-items';
+import type { Item } from './item';
+import { describeShipped, type Shipped } from './shipped';
+import { stillSample } from './still-sample';
+
+const shippedLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const quote = 'They came the same evening.';
+
+let content: ContentCopy;
+let shipped: Shipped;
+
+/** What the samples are, and then content in which each has been replaced. */
+beforeEach(() => {
+  content = copyContent();
+  content.write('logo.svg', shippedLogo);
+  content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/sample/')]));
+  content.write('testimonials.yaml', JSON.stringify([testimonial({ quote })]));
+  shipped = describeShipped(loadContent(content.folder), content.folder);
+
+  makeOwn(content);
+});
+afterEach(() => content.dispose());
+
+function items(): Item[] {
+  return contentItems(loadContent(content.folder), shipped, content.folder);
+}
+
+/** The lines that are not ready, as "state: what was found". */
+function open(): string[] {
+  return items()
+    .filter(({ state }) => state !== 'ready')
+    .map(({ state, found }) => `${state}: ${found}`);
+}
+
+function setPhone(dial: string, display: string) {
+  content.set('site.yaml', ['phone'], { dial, display });
+}
+
+test('when everything is the owner’s own, everything is ready', () => {
+  expect(open()).toEqual([]);
+  expect(items().length).toBeGreaterThanOrEqual(9);
+  expect(stillSample(items())).toBeUndefined();
+});
+
+test('the name and the short name', () => {
+  content.set('site.yaml', ['shortName'], shipped.shortName);
+  expect(open()).toEqual([
+    `must: The site is still called Clearwater Windows, ${shipped.shortName} for short.`,
+  ]);
+  content.set('site.yaml', ['shortName'], 'Clearwater');
+  content.set('site.yaml', ['name'], shipped.name);
+  expect(open()).toEqual([`must: The site is still called ${shipped.name}, Clearwater for short.`]);
+});
+
+test('the logo, by what it draws', () => {
+  content.write('logo.svg', `${shippedLogo}\r\n`);
+  expect(open()).toEqual(['must: The logo is still the one that came with the site.']);
+});
+
+test.each(['https://anything.example', 'https://www.example.com', 'http://localhost:3000'])(
+  'the placeholder address %s',
+  (url) => {
+    content.set('site.yaml', ['url'], url);
+    expect(open()).toEqual([`must: The site’s address is still the placeholder ${url}.`]);
+  },
+);
+
+test('the shipped address', () => {
+  shipped.url = 'https://clearwater.ca';
+  expect(open()).toEqual([
+    'must: The site’s address is still the placeholder https://clearwater.ca.',
+  ]);
+});
+
+test('an address without https', () => {
+  content.set('site.yaml', ['url'], 'http://clearwater.ca');
+  expect(open()).toEqual([
+    'must: The site’s address http://clearwater.ca begins with http://, which browsers call not secure.',
+  ]);
+});
+
+describe('the phone', () => {
+  test('numbers kept for examples', () => {
+    setPhone('+17055550123', '705 555 0123');
+    expect(open()).toEqual([
+      'must: +17055550123 and 705 555 0123 are numbers for examples that nobody can call.',
+    ]);
+    expect(items().find(({ subject }) => subject === 'the phone number')?.next).toBe(
+      'Write your own into content/site.yaml, at phone.dial and at phone.display.',
+    );
+  });
+
+  test('only the shown one is a sample', () => {
+    setPhone('+17057261234', '(705) 555-0123');
+    expect(open()[0]).toBe('must: (705) 555-0123 is a number for examples that nobody can call.');
+  });
+
+  test('the shipped number, written differently', () => {
+    shipped.phone = { dial: '+17057261234', display: '(705) 726-1234' };
+    setPhone('+17057261234', '1 705 726-1234');
+    expect(open()).toHaveLength(1);
+  });
+
+  test('two different numbers are worth a look', () => {
+    setPhone('+17057261234', '(705) 726-9999');
+    expect(open()).toEqual([
+      'warning: Visitors read (705) 726-9999, but their phones call +17057261234.',
+    ]);
+  });
+
+  test('the same number with and without country code is one number', () => {
+    setPhone('+17057261234', '+1 705 726 1234');
+    expect(open()).toEqual([]);
+  });
+});
+
+test.each(['hello@northpane.example', 'me@example.org'])('the placeholder e-mail %s', (email) => {
+  content.set('site.yaml', ['email'], email);
+  expect(open()).toEqual([`must: The e-mail address is still the placeholder ${email}.`]);
+});
+
+test('a form that is not connected', () => {
+  content.set('site.yaml', ['form'], { id: 'preview' });
+  expect(open()).toEqual([
+    'must: The contact form is not connected: visitors could not send you anything.',
+  ]);
+});
+
+test('a form whose service only this computer reaches', () => {
+  content.set('site.yaml', ['form'], { id: 'abc', service: 'http://localhost:4010' });
+  expect(open()).toEqual([
+    'must: The contact form sends its messages to http://localhost:4010, which visitors cannot reach safely.',
+  ]);
+});
+
+test('the sample feed is worth a look, since it may show the owner’s own work', () => {
+  content.set('site.yaml', ['feed'], { provider: 'sample' });
+  expect(open()).toEqual([
+    'warning: The gallery shows pictures of content/pictures instead of your Instagram feed.',
+  ]);
+  expect(stillSample(items())).toBe('the gallery’s feed');
+});
+
+describe('social links', () => {
+  test.each([
+    'https://www.instagram.com/sample/',
+    'https://www.instagram.com/',
+    'https://social.example/clearwater',
+  ])('%s is nobody’s page', (url) => {
+    content.write('socials.yaml', JSON.stringify([social(url)]));
+    expect(open()).toEqual([
+      `must: The link to Instagram leads to ${url}, which is not your page.`,
+    ]);
+  });
+
+  test('a hidden one does not matter', () => {
+    const hidden = social('https://www.instagram.com/sample/', false);
+    content.write('socials.yaml', JSON.stringify([hidden]));
+    expect(open()).toEqual([]);
+  });
+});
+
+describe('testimonials', () => {
+  test('made-up ones', () => {
+    content.write('testimonials.yaml', JSON.stringify([testimonial({ sample: true })]));
+    expect(open()).toEqual([expect.stringMatching(/^must: neighbour is made up;/)]);
+  });
+
+  test('made-up ones that are hidden do not matter, but none is worth a look', () => {
+    const hidden = testimonial({ sample: true, active: false });
+    content.write('testimonials.yaml', JSON.stringify([hidden]));
+    expect(open()).toEqual(['warning: No testimonial is shown.']);
+  });
+
+  test('samples that only say that they are none', () => {
+    const renamed = testimonial({ quote: 'They came, the same evening!' });
+    content.write('testimonials.yaml', JSON.stringify([renamed]));
+    expect(open()).toEqual([
+      'must: neighbour is marked “sample: false”, but the words are still those that came with the site.',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const shippedBytes = 'bytes of a picture that came with the site';
+  let hash: string;
+
+  beforeEach(() => {
+    content.write('pictures/patio.jpg', shippedBytes);
+    const described = describeShipped(
+      { ...loadContent(content.folder), pictures: [{ file: 'patio.jpg', alt: '', focus: '' }] },
+      content.folder,
+    );
+    hash = Object.keys(described.pictures)[0] ?? '';
+    shipped.pictures = { [hash]: { file: 'patio.jpg', alt: 'A sample patio' } };
+  });
+
+  function showAsService(file: string, alt = 'Mine') {
+    const pictures = JSON.parse(content.read('pictures.yaml'));
+    content.write('pictures.yaml', JSON.stringify([...pictures, { file, alt }]));
+    const [service] = loadContent(content.folder).services;
+    content.write('services.yaml', JSON.stringify([{ ...service, image: file }]));
+  }
+
+  test('one that came with the site, also under another name', () => {
+    content.write('pictures/renamed.jpg', shippedBytes);
+    showAsService('renamed.jpg');
+    expect(open()).toEqual([
+      expect.stringMatching(
+        /^must: 1 of \d+ pictures came with the site and show nobody’s real work: renamed\.jpg\.$/,
+      ),
+    ]);
+  });
+
+  test('one that is shown nowhere does not matter', () => {
+    const pictures = JSON.parse(content.read('pictures.yaml'));
+    content.write('pictures.yaml', JSON.stringify([...pictures, { file: 'patio.jpg', alt: 'x' }]));
+    expect(open()).toEqual([]);
+  });
+
+  test('a new one that is described as before is worth a look', () => {
+    content.write('pictures/patio.jpg', 'my own');
+    showAsService('patio.jpg', 'A sample patio');
+    expect(open()).toEqual(['warning: patio.jpg is new, but described as before.']);
+  });
+
+  test('those of the sample feed count only while it is shown', () => {
+    const shown = (provider: string) =>
+      shownPictures({
+        ...loadContent(content.folder),
+        site: { feed: { provider } },
+        gallery: { sampleFeed: [{ picture: 'only-there.jpg' }] },
+      } as unknown as Content).includes('only-there.jpg');
+    expect([shown('sample'), shown('elfsight')]).toEqual([true, false]);
+  });
+});
+
+test('what is still sample is told in a few words', () => {
+  content.set('site.yaml', ['form'], { id: 'preview' });
+  content.set('site.yaml', ['email'], 'me@example.org');
+  content.write('testimonials.yaml', JSON.stringify([testimonial({ sample: true })]));
+  expect(stillSample(items())).toBe('the e-mail address, the contact form and the testimonials');
+});

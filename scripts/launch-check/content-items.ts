@@ -1,0 +1,239 @@
+import type { Content } from '../../content/schema';
+import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
+import { type Item, must, ready, sample, warning } from './item';
+import { hashOfLogo, hashOfPicture, type Shipped, wordsOf } from './shipped';
+
+/** What the content itself tells, in the order in which an owner would go about it. */
+export function contentItems(content: Content, shipped: Shipped, folder: string): Item[] {
+  return [
+    nameItem(content, shipped),
+    logoItem(shipped, folder),
+    addressItem(content, shipped),
+    phoneItem(content, shipped),
+    ...twoNumbersItem(content),
+    emailItem(content, shipped),
+    formItem(content),
+    feedItem(content),
+    ...socialItems(content, shipped),
+    ...testimonialItems(content, shipped),
+    ...pictureItems(content, shipped, folder),
+  ];
+}
+
+const siteFile = 'content/site.yaml';
+
+function nameItem({ site }: Content, shipped: Shipped): Item {
+  const own = site.name !== shipped.name && site.shortName !== shipped.shortName;
+  if (own)
+    return ready('the name', `The site is called ${site.name}, ${site.shortName} for short.`);
+  return sample(
+    'the name',
+    `The site is still called ${site.name}, ${site.shortName} for short.`,
+    `Write yours into ${siteFile}, at name and at shortName.`,
+  );
+}
+
+function logoItem(shipped: Shipped, folder: string): Item {
+  if (hashOfLogo(folder) !== shipped.logo) return ready('the logo', 'The logo is your own.');
+  return sample(
+    'the logo',
+    'The logo is still the one that came with the site.',
+    'Put your own drawing in place of content/logo.svg.',
+  );
+}
+
+function addressItem({ site: { url } }: Content, shipped: Shipped): Item {
+  if (url === shipped.url || isPlaceholderUrl(url)) {
+    return sample(
+      'the site’s address',
+      `The site’s address is still the placeholder ${url}.`,
+      `Write the address at which you publish into ${siteFile}, at url.`,
+    );
+  }
+  if (!url.startsWith('https://')) {
+    return must(
+      'the site’s address',
+      `The site’s address ${url} begins with http://, which browsers call not secure.`,
+      `Write https:// into ${siteFile}, at url; every host of hosting/ offers it.`,
+    );
+  }
+  return ready('the site’s address', `The site’s address is ${url}.`);
+}
+
+function phoneItem({ site: { phone } }: Content, shipped: Shipped): Item {
+  const numbers = [
+    { field: 'phone.dial', number: phone.dial, shipped: shipped.phone.dial },
+    { field: 'phone.display', number: phone.display, shipped: shipped.phone.display },
+  ];
+  const samples = numbers.filter(
+    (entry) =>
+      digitsOf(entry.number) === digitsOf(entry.shipped) || isFictionalNumber(entry.number),
+  );
+  if (samples.length === 0) {
+    return ready('the phone number', `Calls go to ${phone.dial}, shown as ${phone.display}.`);
+  }
+  return sample(
+    'the phone number',
+    `${samples.map(({ number }) => number).join(' and ')} ${samples.length === 1 ? 'is a number' : 'are numbers'} for examples that nobody can call.`,
+    `Write your own into ${siteFile}, at ${samples.map(({ field }) => field).join(' and at ')}.`,
+  );
+}
+
+function twoNumbersItem({ site: { phone } }: Content): Item[] {
+  if (digitsOf(phone.dial) === digitsOf(phone.display)) return [];
+  return [
+    warning(
+      'the two phone numbers',
+      `Visitors read ${phone.display}, but their phones call ${phone.dial}.`,
+      `If that is meant (call tracking, forwarding), all is well; otherwise correct one of them in ${siteFile}.`,
+    ),
+  ];
+}
+
+function emailItem({ site: { email } }: Content, shipped: Shipped): Item {
+  if (email !== shipped.email && !isPlaceholderHost(email.split('@')[1] ?? '')) {
+    return ready('the e-mail address', `E-mail goes to ${email}.`);
+  }
+  return sample(
+    'the e-mail address',
+    `The e-mail address is still the placeholder ${email}.`,
+    `Write your own into ${siteFile}, at email.`,
+  );
+}
+
+function formItem({ site: { form } }: Content): Item {
+  if (form.id === 'preview') {
+    return sample(
+      'the contact form',
+      'The contact form is not connected: visitors could not send you anything.',
+      'Follow “Connect the form” in docs/owner.md.',
+    );
+  }
+  if (form.service && (isPlaceholderUrl(form.service) || !form.service.startsWith('https://'))) {
+    return must(
+      'the contact form',
+      `The contact form sends its messages to ${form.service}, which visitors cannot reach safely.`,
+      `Remove the line “service” from form in ${siteFile}, or write an address that begins with https://.`,
+    );
+  }
+  return ready('the contact form', `The contact form sends its messages to the form ${form.id}.`);
+}
+
+function feedItem({ site: { feed } }: Content): Item {
+  if (feed.provider !== 'sample') {
+    return ready('the gallery’s feed', `The gallery’s feed comes from ${feed.provider}.`);
+  }
+  return {
+    ...warning(
+      'the gallery’s feed',
+      'The gallery shows pictures of content/pictures instead of your Instagram feed.',
+      'If those are pictures of your own work, all is well; otherwise follow “Connect Instagram” in docs/owner.md.',
+    ),
+    sample: true,
+  };
+}
+
+function socialItems({ socials }: Content, shipped: Shipped): Item[] {
+  return socials.map(({ social, url }) => {
+    const subject = `the link to ${social}`;
+    if (!shipped.socials.includes(url) && !isPlaceholderUrl(url) && new URL(url).pathname !== '/') {
+      return ready(subject, `The link to ${social} leads to ${url}.`);
+    }
+    return sample(
+      subject,
+      `The link to ${social} leads to ${url}, which is not your page.`,
+      'Write the address of your own page into content/socials.yaml, at url, or “active: false” to leave it out.',
+    );
+  });
+}
+
+function testimonialItems({ testimonials }: Content, shipped: Shipped): Item[] {
+  const subject = 'the testimonials';
+  if (testimonials.length === 0) {
+    return [
+      warning(
+        subject,
+        'No testimonial is shown.',
+        'When clients allow you to quote them, follow “Add a testimonial” in docs/owner.md.',
+      ),
+    ];
+  }
+  const marked = testimonials.filter((entry) => entry.sample);
+  const renamed = testimonials.filter(
+    (entry) => !entry.sample && shipped.quotes.includes(wordsOf(entry.quote)),
+  );
+  const items: Item[] = [];
+  if (marked.length > 0) {
+    items.push(
+      sample(
+        subject,
+        `${list(marked.map(({ id }) => id))} ${are(marked)} made up; publishing invented praise as real is against the law in many places.`,
+        'Write what clients really said into content/testimonials.yaml, then “sample: false”; or “active: false” to leave one out.',
+      ),
+    );
+  }
+  if (renamed.length > 0) {
+    items.push(
+      must(
+        subject,
+        `${list(renamed.map(({ id }) => id))} ${are(renamed)} marked “sample: false”, but the words are still those that came with the site.`,
+        'Write what clients really said into content/testimonials.yaml.',
+      ),
+    );
+  }
+  return items.length > 0
+    ? items
+    : [ready(subject, 'The testimonials are your clients’ own words.')];
+}
+
+/** The pictures that a visitor of the site can see. */
+export function shownPictures({ home, services, contact, gallery, site }: Content): string[] {
+  const { wide, tall, wideUnlit, tallUnlit } = home.hero;
+  const feed = site.feed.provider === 'sample' ? gallery.sampleFeed : [];
+  return [
+    ...new Set([
+      ...[wide, tall, wideUnlit, tallUnlit, contact.picture],
+      ...services.map(({ image }) => image),
+      ...feed.map(({ picture }) => picture),
+    ]),
+  ];
+}
+
+function pictureItems(content: Content, shipped: Shipped, folder: string): Item[] {
+  const shown = shownPictures(content);
+  const isShipped = (file: string) => hashOfPicture(folder, file) in shipped.pictures;
+  const samples = shown.filter(isShipped);
+  const items: Item[] = [
+    samples.length === 0
+      ? ready('the pictures', `All ${shown.length} pictures are your own.`)
+      : sample(
+          'the pictures',
+          samples.length === shown.length
+            ? `All ${shown.length} pictures came with the site and show nobody’s real work.`
+            : `${samples.length} of ${shown.length} pictures came with the site and show nobody’s real work: ${list(samples)}.`,
+          'Follow “Replace a picture” in docs/owner.md for each.',
+        ),
+  ];
+  const oldWords = new Map(Object.values(shipped.pictures).map(({ file, alt }) => [file, alt]));
+  const stale = content.pictures.filter(
+    ({ file, alt }) => shown.includes(file) && !isShipped(file) && oldWords.get(file) === alt,
+  );
+  if (stale.length > 0) {
+    items.push(
+      warning(
+        'the pictures’ descriptions',
+        `${list(stale.map(({ file }) => file))} ${are(stale)} new, but described as before.`,
+        'Say in content/pictures.yaml, at alt, what can be seen now.',
+      ),
+    );
+  }
+  return items;
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(names);
+}
+
+function are(things: unknown[]): string {
+  return things.length === 1 ? 'is' : 'are';
+}

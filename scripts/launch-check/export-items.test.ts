@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '../../content/schema';
+import { exportItems } from './export-items';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'export-'));
+  for (const folder of ['content/pictures', 'content/generated', 'content/schema', 'out']) {
+    mkdirSync(path.join(project, folder), { recursive: true });
+  }
+  write('content/site.yaml', 'name: x');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
+
+/** Files get times that the file system can tell apart. */
+const aMoment = () => wait(20);
+
+async function build(url = 'https://clearwater.ca') {
+  await aMoment();
+  write('out/404.html', 'not found');
+  write('out/index.html', `<head><link rel="canonical" href="${url}/"/></head>`);
+  await aMoment();
+}
+
+function found(url = 'https://clearwater.ca') {
+  const content = { site: { url } } as Content;
+  const [item] = exportItems(content, path.join(project, 'content'), path.join(project, 'out'));
+  return `${item?.state}: ${item?.found}`;
+}
+
+test('no export', () => {
+  expect(found()).toBe('must: There is no export yet in out/.');
+});
+
+test('an export of the content as it is', async () => {
+  await build();
+  expect(found()).toBe('ready: out/ holds the site as content/ says it now.');
+});
+
+test('an export that is older than the content', async () => {
+  await build();
+  write('content/site.yaml', 'name: y');
+  expect(found()).toBe('must: content/ has changed since out/ was built.');
+});
+
+test('a picture copied into place after the build counts, although it was taken long before', async () => {
+  await build();
+  const picture = path.join(project, 'content/pictures/patio.jpg');
+  writeFileSync(picture, 'a photo');
+  utimesSync(picture, new Date('2020-01-01'), new Date('2020-01-01'));
+  expect(found()).toBe('must: content/ has changed since out/ was built.');
+});
+
+test('what is made from the content does not count as a change', async () => {
+  await build();
+  write('content/generated/content.json', '{}');
+  write('content/schema/site.json', '{}');
+  expect(found()).toMatch(/^ready/);
+});
+
+test('an export for another address', async () => {
+  await build('https://old.ca');
+  expect(found()).toBe('must: out/ was built for https://old.ca/, not for https://clearwater.ca.');
+});
+
+test('an export for a placeholder', async () => {
+  await build('https://northpane.example');
+  expect(found('https://northpane.example')).toBe(
+    'must: out/ was built for the placeholder https://northpane.example: search engines and shared links would lead nowhere.',
+  );
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../../content/schema';
+import { isPlaceholderUrl } from './addresses';
+import { type Item, must, ready } from './item';
+
+const subject = 'the export';
+const build = 'Run: npm run build';
+
+/** Whether out/ is what the content says now, so that the owner uploads no old or half-made site. */
+export function exportItems({ site }: Content, contentFolder: string, outFolder: string): Item[] {
+  const home = path.join(outFolder, 'index.html');
+  if (!existsSync(home) || !existsSync(path.join(outFolder, '404.html'))) {
+    return [must(subject, 'There is no export yet in out/.', build)];
+  }
+  if (newestChange(contentFolder) > changeOf(home)) {
+    return [must(subject, 'content/ has changed since out/ was built.', build)];
+  }
+  const address = readFileSync(home, 'utf8').match(
+    /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/,
+  )?.[1];
+  if (!address || address.replace(/\/$/, '') !== site.url) {
+    return [
+      must(subject, `out/ was built for ${address ?? 'no address'}, not for ${site.url}.`, build),
+    ];
+  }
+  if (isPlaceholderUrl(address)) {
+    return [
+      must(
+        subject,
+        `out/ was built for the placeholder ${site.url}: search engines and shared links would lead nowhere.`,
+        'Correct the site’s address (see above), then run: npm run build',
+      ),
+    ];
+  }
+  return [ready(subject, 'out/ holds the site as content/ says it now.')];
+}
+
+/** Ours, not the owner's: made by prepare and by `npm run schema`. */
+const madeFolders = ['generated', 'schema'];
+
+function newestChange(folder: string): number {
+  const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return madeFolders.includes(entry.name) ? 0 : newestChange(full);
+    return changeOf(full);
+  });
+  return Math.max(0, ...times);
+}
+
+/** A picture copied into place keeps the time at which it was taken; ctime tells when it came. */
+function changeOf(file: string): number {
+  const { mtimeMs, ctimeMs } = statSync(file);
+  return Math.max(mtimeMs, ctimeMs);
+}

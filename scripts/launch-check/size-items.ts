@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
+import { recipes } from '../prepare/pictures';
+import { type Item, warning } from './item';
+
+/** Below this share of what a place can show, a large screen shows it blurred. */
+const leastShare = 0.6;
+
+/** Pictures that are large enough to be used and still too small to look sharp everywhere. */
+export function sizeItems(generatedFolder: string): Item[] {
+  const soft = Object.entries(readBuilt(generatedFolder)).flatMap(([key, { width }]) => {
+    const [kind, file] = key.split('/') as [PictureKind, string];
+    const wanted = recipes[kind].widths.at(-1) ?? 0;
+    return width < wanted * leastShare ? [{ file, width, wanted }] : [];
+  });
+  return soft.map(({ file, width, wanted }) =>
+    warning(
+      'the pictures’ sizes',
+      `${file} is only ${width} pixels wide where ${wanted} can be shown, so it looks blurred on large screens.`,
+      `If you have it larger, put that one at content/pictures/${file}.`,
+    ),
+  );
+}
+
+/** What the last build or `npm run dev` made; nothing before the first. */
+function readBuilt(folder: string): Record<string, BuiltPicture> {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
