@@ -28,6 +28,9 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'See what each includes' }).click();
   await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  // As a person would, after the cross-fade: until it ends React holds the next change back.
+  await page.waitForTimeout(500);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

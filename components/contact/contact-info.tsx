@@ -17,6 +17,7 @@ export function ContactInfo() {
         className={styles.picture}
         sizes="(max-width: 800px) 100vw, 58vw"
         decorative
+        first
       />
       <h1>{promise}</h1>
       <dl className={styles.list}>

@@ -16,7 +16,7 @@ const { origin } = new URL(siteUrl);
 
 /** Every address that an element leads to or loads. */
 function addressesIn({ tag, attributes, text }: PageElement): string[] {
-  const { href, src, srcset, imagesrcset, action, poster, content: value } = attributes;
+  const { href, src, srcset, imagesrcset, poster, content: value } = attributes;
   const inSets = [srcset, imagesrcset].flatMap(
     (set) => set?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') ?? [],
   );
@@ -27,7 +27,7 @@ function addressesIn({ tag, attributes, text }: PageElement): string[] {
       ? [...text.matchAll(/"(https?:[^"]+)"/g)].map(([, url = '']) => url)
       : [];
   const inMeta = tag === 'meta' && value?.startsWith('http') ? [value] : [];
-  return [href, src, action, poster, ...inSets, ...inStyles, ...inData, ...inMeta].filter(
+  return [href, src, poster, ...inSets, ...inStyles, ...inData, ...inMeta].filter(
     (address) => address !== undefined,
   );
 }

@@ -4,10 +4,11 @@ import { filesBelow } from './files';
 import type { Edit, Page } from './page';
 
 /**
- * Rows such as `:HL["/_next/static/css/….css","style"]` ask the browser to preload a sheet the moment
- * a route is prefetched; those that are not used within seconds make it complain in the console.
+ * Rows such as `:HL["/_next/static/css/….css","style"]` ask the browser to preload a sheet or a picture
+ * the moment a route is prefetched: bytes for a page that may never be visited, and a complaint in
+ * the console when they are not used within seconds.
  */
-const hint = /:HL\[\\?"[^"]+\.css\\?",\\?"style\\?"[^\]]*\](\\n|\n)/g;
+const hint = /:HL\[\\?"[^"]+\.(css|avif)\\?",\\?"(style|image)\\?"[^\]]*\](\\n|\n)/g;
 
 /** Takes the hints out of the data that the router prefetches. */
 export function dropStyleHints(folder: string) {

@@ -41,6 +41,8 @@ export function createStaticSite(folder: string, basePath: string): RequestListe
       const hashed = pathname.startsWith('/_next/static/') || pathname.startsWith('/media/');
       response.setHeader('Cache-Control', hashed ? aYear : revalidate);
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      // The library knows no icons of this kind, and nosniff forbids browsers to guess.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (response.getHeader('Content-Type') === 'text/html') {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
       }
