@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser } from './browser';
 
 /**
@@ -66,7 +66,9 @@ function run(suite: Suite): Count {
   }
 }
 
+// Jest writes its report here, and does not make the folder.
 rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
 const browser = findOrInstallBrowser();
 if (!browser) {
   console.error(
