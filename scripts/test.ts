@@ -41,7 +41,7 @@ const suites: Suite[] = [
     command: ['playwright', 'test'],
     count: () => {
       const { stats, errors } = readJson(playwrightReport);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
     },
   },
 ];
