@@ -12,6 +12,9 @@ import {
 } from './contact-page';
 import { openWithoutLoader } from './routes';
 
+// What a page still fetches at the test's end is nobody's failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
