@@ -5,6 +5,14 @@ export const feedOf = (page: Page) => page.getByRole('region', { name: 'Recent w
 export const sentenceOf = (page: Page) =>
   feedOf(page).getByText('The feed cannot be shown here right now.');
 
+/** The sentence and its link are there to be read and pressed, with nothing over them. */
+export async function expectSentence(page: Page, timeout = 8000) {
+  await expect(sentenceOf(page)).toBeVisible({ timeout });
+  const link = feedOf(page).getByRole('link', { name: 'See our latest work on Instagram' });
+  await expect(link).toHaveAttribute('href', 'https://www.instagram.com/northpane.example/');
+  await link.click({ trial: true });
+}
+
 /** Collects layout shifts. The typeface stays away: its arrival moves text, which is not the feed's. */
 export async function watchShifts(page: Page) {
   await page.route('**/*.woff2', (route) => route.abort());
