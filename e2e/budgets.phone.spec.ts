@@ -61,20 +61,23 @@ function weigh(pathname: string): number {
 }
 
 async function visit(page: Page, path: string) {
-  const atStart: string[] = [];
   const all: string[] = [];
-  let loaded = false;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() !== 'GET' || pathname === '/favicon.ico') return;
     all.push(pathname);
-    if (!loaded) atStart.push(pathname);
-  });
-  page.on('load', () => {
-    loaded = true;
   });
   await openWithoutLoader(page, path);
   await page.waitForLoadState('networkidle');
+  // By the page's own clock: the order of the events that reach the test says nothing.
+  const atStart = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return [navigation, ...performance.getEntriesByType('resource')]
+      .filter((entry) => entry && entry.startTime < (navigation?.loadEventStart ?? 0))
+      .map((entry) => new URL(entry?.name ?? '').pathname);
+  });
   for (let step = 0; step < 10; step++) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(60);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { findBrowser } from './browser';
+import { findWindowedBrowser } from './browser';
 import { createStaticSite } from './preview/static-site';
 import { readSite } from './read-site';
 
@@ -23,7 +23,10 @@ const folder = 'docs/screenshots';
 mkdirSync(folder, { recursive: true });
 const server = createServer(createStaticSite(path.resolve('out'), basePath)).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: findWindowedBrowser(),
+  args: ['--no-sandbox'],
+});
 for (const [device, viewport] of Object.entries(devices)) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));

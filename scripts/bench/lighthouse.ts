@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from '../browser';
+import { findWindowedBrowser } from '../browser';
 
 /** Installed on first use, because its 150 packages serve no one but the bench. */
 const tools = path.resolve('node_modules/.cache/bench');
@@ -55,7 +55,7 @@ export async function measure({ url, form, throttling }: Run): Promise<Figures> 
   const { default: lighthouse } = await load('lighthouse/core/index.js');
   const { default: desktop } = await load('lighthouse/core/config/desktop-config.js');
   const chrome = await launch({
-    chromePath: findBrowser(),
+    chromePath: findWindowedBrowser(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
