@@ -74,6 +74,8 @@ const config = {
     webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(
       'components/contact/no-stripe.ts',
     );
+    // Every browser of `browserslist` has what these would add.
+    webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
     webpackConfig.plugins.push(entriesByPlace);
     return webpackConfig;
   },

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,21 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseDocument } from 'yaml';
+import { copyProject, derived, runInCopy, sources } from '../scripts/testing/project-copy';
 
 /** New values for fields of content files, by file and by dotted place: `{ 'site.yaml': { 'form.id': 'x' } }`. */
 export type ContentChanges = Record<string, Record<string, unknown>>;
-
-const sources = [
-  'app',
-  'components',
-  'content',
-  'next.config.js',
-  'package.json',
-  'package-lock.json',
-  'scripts',
-  'tsconfig.json',
-];
-const derived = path.join('content', 'generated');
 
 /**
  * The export of the project with other content. Built once for the same sources and changes (about
@@ -55,15 +41,10 @@ export async function builtVariant(changes: ContentChanges): Promise<string> {
   return target;
 }
 
-/** Builds it now, in a temporary copy. Encoded pictures are kept; all else is made anew. */
+/** Builds it now, in a temporary copy. */
 export function buildVariant(changes: ContentChanges, target: string) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const copy = copyProject();
   try {
-    for (const name of [...sources, 'public']) {
-      const filter = (from: string) => from !== derived;
-      cpSync(name, path.join(copy, name), { recursive: true, filter });
-    }
-    linkPackages(path.join(copy, 'node_modules'));
     for (const [file, values] of Object.entries(changes)) {
       const full = path.join(copy, 'content', file);
       const document = parseDocument(readFileSync(full, 'utf8'));
@@ -72,29 +53,11 @@ export function buildVariant(changes: ContentChanges, target: string) {
       }
       writeFileSync(full, document.toString({ lineWidth: 0 }));
     }
-    const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
-      cwd: copy,
-      encoding: 'utf8',
-      // The copyright year is that of the last commit, which the copy does not have.
-      env: { ...process.env, GIT_DIR: gitFolder() },
-    });
-    if (status !== 0) throw new Error(`The variant was not built:\n${stdout}${stderr}`);
+    runInCopy(copy, 'tsx', ['scripts/build.ts']);
     renameSync(path.join(copy, 'out'), target);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** Hard links where the disk can; through a symbolic link webpack would see, and name, other files. */
-function linkPackages(target: string) {
-  if (spawnSync('cp', ['-al', 'node_modules', target]).status === 0) return;
-  rmSync(target, { recursive: true, force: true });
-  cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
-}
-
-function gitFolder(): string | undefined {
-  const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
-  return stdout?.trim() || undefined;
 }
 
 function hashOf(changes: ContentChanges): string {

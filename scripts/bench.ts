@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Growth, grow } from './bench/growth';
 import { type Figures, installLighthouse, measure, type Run } from './bench/lighthouse';
+import { scriptSources } from './bench/script-sources';
 import { isLoaderScript, isScript, variant } from './bench/variants';
 import './build';
 import { createStaticSite } from './preview/static-site';
@@ -118,6 +119,21 @@ for (const setting of settings) {
   );
   report.push(table(header.split(','), rows));
 }
+const sourcesByRoute = scriptSources(paths);
+const codeOrigins = [
+  ...new Set([...sourcesByRoute.values()].flatMap((sources) => [...sources.keys()])),
+];
+report.push('### Script by source, KiB brotli');
+report.push(
+  table(
+    ['page', ...codeOrigins, 'in all'],
+    [...sourcesByRoute].map(([route, sources]) => {
+      const sizes = codeOrigins.map((origin) => sources.get(origin) ?? 0);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      return [route, ...[...sizes, total].map((size) => size.toFixed(1))];
+    }),
+  ),
+);
 if (values.growth) {
   const rows = [6, 60, 600]
     .map(grow)

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What the export is made from. */
+export const sources = [
+  'app',
+  'components',
+  'content',
+  'next.config.js',
+  'package.json',
+  'package-lock.json',
+  'scripts',
+  'tsconfig.json',
+];
+export const derived = path.join('content', 'generated');
+
+/**
+ * A temporary copy of the project to be changed and built; the caller removes it. Encoded pictures
+ * come along, because they take a minute; all else is made anew.
+ */
+export function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
+  for (const name of [...sources, 'public']) {
+    const filter = (from: string) => from !== derived;
+    cpSync(name, path.join(copy, name), { recursive: true, filter });
+  }
+  linkPackages(path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Runs a command of the project's packages in the copy. Throws with its output when it fails. */
+export function runInCopy(copy: string, command: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    // The copyright year is that of the last commit, which the copy does not have.
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', GIT_DIR: gitFolder() },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+/** Hard links where the disk can; through a symbolic link webpack would see, and name, other files. */
+function linkPackages(target: string) {
+  if (spawnSync('cp', ['-al', 'node_modules', target]).status === 0) return;
+  rmSync(target, { recursive: true, force: true });
+  cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
+}
+
+function gitFolder(): string | undefined {
+  const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
+  return stdout?.trim() || undefined;
+}
