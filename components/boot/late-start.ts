@@ -2,29 +2,52 @@
  * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
  * touches, presses, points or scrolls. Until then the wire and the processor belong to the page.
  * scripts/finish has made the script elements inert (type "late"); each is replaced in its place,
- * in document order, by one that runs. Links of the kind "late" become prefetches. Cost: an island answers a little later on a fast line.
+ * in document order, by one that runs; the last waits for the page's data. Links of the kind "late"
+ * become prefetches. Cost: an island answers a little later on a fast line.
  */
 const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const options = { capture: true, passive: true };
 
-function start() {
-  for (const name of firstActs) removeEventListener(name, start, options);
-  for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
-    const script = document.createElement('script');
-    for (const { name, value } of inert.attributes) {
-      if (name !== 'type') script.setAttribute(name, value);
-    }
-    // Inserted scripts run in any order unless told otherwise; React later looks for the attribute.
-    script.async = false;
-    inert.replaceWith(script);
-    script.setAttribute('async', '');
+/** A pointer that rests where the page appears also reports a move, of no distance. */
+function act(event: Event) {
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    if (event.movementX === 0 && event.movementY === 0) return;
   }
+  start();
+}
+
+function wake(inert: HTMLScriptElement) {
+  const script = document.createElement('script');
+  for (const { name, value } of inert.attributes) {
+    if (name !== 'type') script.setAttribute(name, value);
+  }
+  // Inserted scripts run in any order unless told otherwise; React later looks for the attribute.
+  script.async = false;
+  inert.replaceWith(script);
+  script.setAttribute('async', '');
+}
+
+let started = false;
+
+async function start() {
+  if (started) return;
+  started = true;
+  for (const name of firstActs) removeEventListener(name, act, options);
+  const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')];
+  const last = inert.find(({ dataset }) => dataset.needs);
+  for (const script of inert) if (script !== last) wake(script);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
     link.rel = 'prefetch';
   }
+  // Without the page's data nothing is started: React would put an error in the page's place.
+  const data = await fetch(last?.dataset.needs ?? '').catch(() => undefined);
+  if (!last || !data?.ok) return;
+  // Where Next looks for the data that it would have written into the HTML itself.
+  Object.assign(self, { __next_f: [[0], [1, await data.text()]] });
+  wake(last);
 }
 
-for (const name of firstActs) addEventListener(name, start, options);
+for (const name of firstActs) addEventListener(name, act, options);
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

@@ -9,6 +9,7 @@ import { inlineStyles, sheetsOf } from './inline-styles';
 import { lateScripts } from './late-scripts';
 import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, type Page, readPage } from './page';
+import { pageData } from './page-data';
 import { formSource, policyFaults, policyFor, serialize } from './policy';
 import { dropStyleHints, idleStyles } from './style-hints';
 
@@ -16,7 +17,7 @@ const notFoundPage = '404.html';
 const galleryPage = 'gallery.html';
 
 /**
- * The export's last step: styles in the HTML, scripts that start late, one security policy for each
+ * The export's last step: styles in the HTML, data out of it, scripts that start late, one security policy for each
  * page, `_headers`, and nothing unneeded.
  * @throws when a page holds something that its policy would stop.
  */
@@ -32,6 +33,7 @@ export async function finish(folder: string): Promise<void> {
   const policies = new Map<string, string>();
   for (const [name, raw] of pages) {
     const page = applyEdits(raw, [
+      ...pageData(raw, folder, basePath),
       ...lateScripts(raw, starter),
       ...inlineStyles(raw, folder, basePath),
       ...idleStyles(raw, [...new Set(sheets)]),

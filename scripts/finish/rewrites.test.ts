@@ -7,6 +7,7 @@ import { inlineStyles, sheetsOf } from './inline-styles';
 import { lateScripts } from './late-scripts';
 import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, readPage } from './page';
+import { pageData } from './page-data';
 import { dropStyleHints, idleStyles } from './style-hints';
 
 let folder: string;
@@ -101,19 +102,42 @@ describe('style hints in the data that the router prefetches', () => {
   });
 
   it('become idle fetches of the other pages’ sheets', () => {
-    const escaped = hint.replaceAll('"', String.raw`\"`);
-    const page = readPage(
-      html(
-        '<link rel="stylesheet" href="/own.css">',
-        String.raw`<script>push([1,"0:1\n${escaped}\n1:2\n"])</script>`,
-      ),
-    );
+    const page = readPage(html('<link rel="stylesheet" href="/own.css">'));
     expect(applyEdits(page, idleStyles(page, ['/own.css', '/other.css'])).html).toBe(
       html(
         '<link rel="stylesheet" href="/own.css">',
-        String.raw`<script>push([1,"0:1\n1:2\n"])</script><link rel="late" as="style" href="/other.css"/>`,
+        '<link rel="late" as="style" href="/other.css"/>',
       ),
     );
+  });
+});
+
+describe('the page’s data', () => {
+  const runtime = '<script src="/w.js" id="_R_" async=""></script>';
+  const pieces = (...entries: unknown[][]) =>
+    entries
+      .map((entry) => `<script>self.__next_f.push(${JSON.stringify(entry)})</script>`)
+      .join('');
+  const moved = (body: string) => {
+    const page = readPage(html('', body));
+    return applyEdits(page, pageData(page, folder, '/site')).html;
+  };
+
+  it('moves into a file whose address stands at the script that needs it', () => {
+    const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+    const hint = ':HL["/_next/static/css/a.css","style"]\n';
+    const page = moved(`${runtime}${start}${pieces([1, `0:"é\n`], [1, `"\n${hint}1:2\n`])}`);
+    const [, address = ''] = /data-needs="([^"]+)"/.exec(page) ?? [];
+    expect(page).toBe(html('', runtime.replace('id=', `data-needs="${address}" id=`)));
+    expect(address).toMatch(/^\/site\/_next\/static\/data\/[0-9a-f]{16}\.txt$/);
+    const data = readFileSync(path.join(folder, address.slice('/site'.length)), 'utf8');
+    expect(data).toBe('0:"é\n"\n1:2\n');
+  });
+
+  it('must be there, and of a kind that we know', () => {
+    expect(() => moved(runtime)).toThrow('no data');
+    expect(() => moved(pieces([1, '0:1\n']))).toThrow('nothing that starts it');
+    expect(() => moved(runtime + pieces([3, 'AAAA']))).toThrow('(3)');
   });
 });
 

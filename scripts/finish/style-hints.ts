@@ -8,7 +8,9 @@ import type { Edit, Page } from './page';
  * the moment a route is prefetched: bytes for a page that may never be visited, and a complaint in
  * the console when they are not used within seconds.
  */
-const hint = /:HL\[\\?"[^"]+\.(css|avif)\\?",\\?"(style|image)\\?"[^\]]*\](\\n|\n)/g;
+const hint = /:HL\["[^"]+\.(css|avif)","(style|image)"[^\]]*\]\n/g;
+
+export const withoutHints = (data: string) => data.replace(hint, '');
 
 /** Takes the hints out of the data that the router prefetches. */
 export function dropStyleHints(folder: string) {
@@ -16,26 +18,16 @@ export function dropStyleHints(folder: string) {
     if (!name.endsWith('.txt')) continue;
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8');
-    const without = text.replace(hint, '');
+    const without = withoutHints(text);
     if (without !== text) writeFileSync(file, without);
   }
 }
 
-/**
- * Takes them out of the page's own data, and instead lets the browser fetch the other pages' sheets
- * in its idle time, so that the next page is styled at once.
- */
+/** Lets the browser fetch the other pages' sheets in its idle time: the next page is styled at once. */
 export function idleStyles(page: Page, sheets: readonly string[]): Edit[] {
-  const edits: Edit[] = page.elements
-    .filter(({ tag, text }) => tag === 'script' && text.includes(':HL['))
-    .map(({ outer }) => ({
-      ...outer,
-      text: page.html.slice(outer.start, outer.start + outer.length).replace(hint, ''),
-    }));
   const own = page.elements.map(({ attributes }) => attributes.href);
   const links = sheets
     .filter((href) => !own.includes(href))
     .map((href) => `<link rel="late" as="style" href="${href}"/>`);
-  edits.push({ start: page.html.lastIndexOf('</body>'), length: 0, text: links.join('') });
-  return edits;
+  return [{ start: page.html.lastIndexOf('</body>'), length: 0, text: links.join('') }];
 }
