@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Growth, grow } from './bench/growth';
 import { type Figures, installLighthouse, measure, type Run } from './bench/lighthouse';
 import { scriptSources } from './bench/script-sources';
-import { isLoaderScript, isScript, variant } from './bench/variants';
+import { isScript, variant } from './bench/variants';
 import './build';
 import { createStaticSite } from './preview/static-site';
 import { readSite } from './read-site';
@@ -28,15 +28,16 @@ const runs = Number(values.runs);
 const paths = values.paths.split(',');
 
 const out = path.resolve('out');
-const sites = {
-  twin: variant(out, isScript),
-  'first visit': out,
-  'later visit': variant(out, isLoaderScript),
+const visits = {
+  twin: { folder: variant(out, isScript), later: true },
+  'first visit': { folder: out, later: false },
+  'later visit': { folder: out, later: true },
 };
-type SiteName = keyof typeof sites;
-const names = Object.keys(sites) as SiteName[];
+type Visit = keyof typeof visits;
+const names = Object.keys(visits) as Visit[];
 
-const settings: Omit<Run, 'url'>[] = [
+type Setting = Omit<Run, 'url' | 'later'>;
+const settings: Setting[] = [
   { form: 'mobile', throttling: 'simulate' },
   { form: 'mobile', throttling: 'devtools' },
   { form: 'desktop', throttling: 'simulate' },
@@ -44,10 +45,10 @@ const settings: Omit<Run, 'url'>[] = [
 
 installLighthouse();
 const { basePath } = readSite();
-const origins = new Map<SiteName, string>();
+const origins = new Map<Visit, string>();
 const servers = await Promise.all(
   names.map(async (name) => {
-    const server = createServer(createStaticSite(sites[name], basePath));
+    const server = createServer(createStaticSite(visits[name].folder, basePath));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origins.set(name, `http://localhost:${(server.address() as AddressInfo).port}${basePath}`);
     return server;
@@ -55,14 +56,18 @@ const servers = await Promise.all(
 );
 
 const samples = new Map<string, Figures[]>();
-const key = (setting: Omit<Run, 'url'>, route: string, name: SiteName) =>
+const key = (setting: Setting, route: string, name: Visit) =>
   [setting.form, setting.throttling, route, name].join(' ');
 for (let run = 0; run < runs; run++) {
   const turned = [...names.slice(run % names.length), ...names.slice(0, run % names.length)];
   for (const setting of settings) {
     for (const route of paths) {
       for (const name of turned) {
-        const figures = await measure({ ...setting, url: origins.get(name) + route });
+        const figures = await measure({
+          ...setting,
+          url: origins.get(name) + route,
+          later: visits[name].later,
+        });
         const id = key(setting, route, name);
         samples.set(id, [...(samples.get(id) ?? []), figures]);
         console.error(
@@ -79,7 +84,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function figure(setting: Omit<Run, 'url'>, route: string, name: SiteName, what: keyof Figures) {
+function figure(setting: Setting, route: string, name: Visit, what: keyof Figures) {
   return median((samples.get(key(setting, route, name)) ?? []).map((figures) => figures[what]));
 }
 

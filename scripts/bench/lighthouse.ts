@@ -10,6 +10,8 @@ const packages = ['lighthouse@13.5.0', 'chrome-launcher@1.2.1'];
 
 export interface Run {
   url: string;
+  /** Whether the session has seen the loader already. */
+  later: boolean;
   form: 'mobile' | 'desktop';
   throttling: 'simulate' | 'devtools';
 }
@@ -50,9 +52,10 @@ export function installLighthouse() {
 }
 
 /** One run in a new browser with an empty profile; times in milliseconds, sizes in KiB. */
-export async function measure({ url, form, throttling }: Run): Promise<Figures> {
+export async function measure({ url, later, form, throttling }: Run): Promise<Figures> {
   const { launch } = await load('chrome-launcher/dist/index.js');
   const { default: lighthouse } = await load('lighthouse/core/index.js');
+  const { connect } = await load('puppeteer-core/lib/puppeteer/puppeteer-core.js');
   const { default: desktop } = await load('lighthouse/core/config/desktop-config.js');
   const chrome = await launch({
     chromePath: findWindowedBrowser(),
@@ -69,8 +72,12 @@ export async function measure({ url, form, throttling }: Run): Promise<Figures> 
     logLevel: 'silent',
   });
   try {
+    const browser = await connect({ browserURL: `http://localhost:${chrome.port}` });
+    const page = await browser.newPage();
+    if (later) await page.evaluateOnNewDocument(() => sessionStorage.setItem('loader-seen', '1'));
     const flags = { port: chrome.port, logLevel: 'silent', throttlingMethod: throttling };
-    const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktop : undefined);
+    const config = form === 'desktop' ? desktop : undefined;
+    const { lhr } = await lighthouse(url, flags, config, page);
     return figuresOf(lhr);
   } finally {
     await chrome.kill();

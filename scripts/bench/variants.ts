@@ -20,7 +20,3 @@ export function variant(folder: string, unwanted: (element: PageElement) => bool
 /** Every script, and every link that only scripts would wake: the page's physical limit. */
 export const isScript = ({ tag, attributes }: PageElement) =>
   tag === 'script' || (tag === 'link' && attributes.rel === 'late');
-
-/** The script that turns the loader on: without it each visit is like a session's later ones. */
-export const isLoaderScript = ({ tag, text }: PageElement) =>
-  tag === 'script' && text.includes('loader-seen');
