@@ -10,7 +10,7 @@ import { openWithoutLoader, routes } from './routes';
  */
 const budgets = {
   '/': {
-    html: 15,
+    html: 12,
     styles: 6,
     scriptAfter: 125,
     pictures: 110,
@@ -20,7 +20,7 @@ const budgets = {
     requests: 45,
   },
   '/services': {
-    html: 13,
+    html: 10,
     styles: 5,
     scriptAfter: 125,
     pictures: 120,
@@ -30,7 +30,7 @@ const budgets = {
     requests: 45,
   },
   '/gallery': {
-    html: 13,
+    html: 10,
     styles: 5,
     scriptAfter: 125,
     pictures: 110,
@@ -40,7 +40,7 @@ const budgets = {
     requests: 45,
   },
   '/contact': {
-    html: 13,
+    html: 10,
     styles: 5,
     scriptAfter: 130,
     pictures: 40,

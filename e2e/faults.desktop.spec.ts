@@ -18,6 +18,8 @@ async function throttle(page: Page) {
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'every script file blocked': (page) => page.route(/\.js$/, (route) => route.abort()),
+  'its data missing': (page) =>
+    page.route('**/_next/static/data/*', (route) => route.fulfill({ status: 404 })),
   'session storage throwing': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

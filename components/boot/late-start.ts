@@ -48,7 +48,12 @@ async function start() {
 }
 
 for (const name of firstActs) addEventListener(name, act, options);
-addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
-});
+/** The largest picture is painted in one of the frames that follow its arrival. */
+addEventListener('load', () =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    }),
+  ),
+);
