@@ -19,7 +19,9 @@ async function throttle(page: Page) {
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'every script file blocked': (page) => page.route(/\.js$/, (route) => route.abort()),
   'its data missing': (page) =>
-    page.route('**/_next/static/data/*', (route) => route.fulfill({ status: 404 })),
+    page.route('**/_next/static/data/*', (route) =>
+      route.fulfill({ status: 404, path: 'out/404.html' }),
+    ),
   'session storage throwing': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -39,7 +39,7 @@ async function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
     link.rel = 'prefetch';
   }
-  // Without the page's data nothing is started: React would put an error in the page's place.
+  // Without the page's data nothing is started, and the page goes on as plain HTML.
   const data = await fetch(last?.dataset.needs ?? '').catch(() => undefined);
   if (!last || !data?.ok) return;
   // Where Next looks for the data that it would have written into the HTML itself.
