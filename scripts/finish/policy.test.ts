@@ -15,10 +15,11 @@ const faultsOf = (body: string) => policyFaults(page(body), policyOf(body));
 describe('the policy of a page', () => {
   it('allows nothing that it does not name', () => {
     expect(policyOf('')).toEqual({
-      'default-src': ["'none'"],
+      'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
       'img-src': ["'self'"],
+      'media-src': ["'none'"],
       'font-src': ["'self'"],
       'connect-src': ["'self'", formAddress],
       'frame-src': ["'none'"],
