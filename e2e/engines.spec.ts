@@ -197,6 +197,12 @@ for (const engine of [chromium, firefox, webkit]) {
         Object.assign(window, { marked: true });
         scrollTo(0, 400);
       });
+      // With the scroll where the engine can, without it always.
+      const shadeOfBar = () =>
+        Number(
+          getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity,
+        );
+      await asked(visitor, shadeOfBar).toBeCloseTo(0.92);
       await press(visitor, `${bar} a[href="/services"]`);
       const place = () => ({
         path: location.pathname,
@@ -244,6 +250,11 @@ for (const engine of [chromium, firefox, webkit]) {
       await started(visitor, 'form');
       await press(visitor, 'form button[type=submit]');
       await asked(visitor, fieldErrors).toEqual({ email: true, message: true });
+      const focused = () => {
+        const element = document.activeElement ?? document.body;
+        return [element.getAttribute('name'), getComputedStyle(element).outlineStyle];
+      };
+      await asked(visitor, focused).toEqual(['email', 'solid']);
       const message = newMessage();
       await visitor.type('[name=fullName]', person.fullName);
       await visitor.type('[name=email]', 'not an address');
