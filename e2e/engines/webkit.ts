@@ -128,7 +128,8 @@ interface Listening {
 
 /**
  * The driver has no console and no script before the page's own. So this runs when the page has
- * loaded, shortly before its late scripts start; what the policy stopped earlier is handed over.
+ * loaded, shortly before its late scripts start; of what went wrong earlier it sees only the files
+ * that did not come.
  */
 function listenForComplaints() {
   const complaints: string[] = [];
@@ -138,10 +139,9 @@ function listenForComplaints() {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words) => complaints.push(words.join(' '));
   }
-  const ofThePolicy = (reports: ReportList) => {
-    for (const { body } of reports) complaints.push(JSON.stringify(body));
-  };
-  new ReportingObserver(ofThePolicy, { types: ['csp-violation'], buffered: true }).observe();
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    complaints.push(`${effectiveDirective} stopped ${blockedURI}`),
+  );
   for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
     if (entry.responseStatus >= 400) complaints.push(`${entry.responseStatus} ${entry.name}`);
   }
