@@ -98,10 +98,16 @@ for (const engine of [chromium, firefox, webkit]) {
     let running: RunningEngine | undefined;
 
     test.beforeAll(async () => {
-      const missing = engine.missing();
-      if (missing && process.env.CI) throw new Error(`${engine.name}: ${missing}.`);
-      test.skip(Boolean(missing), `${engine.name}: ${missing}`);
-      running = await engine.start();
+      let fault = engine.missing();
+      if (!fault) {
+        try {
+          running = await engine.start();
+        } catch (error) {
+          fault = `it does not start (${error})`;
+        }
+      }
+      if (fault && process.env.CI) throw new Error(`${engine.name}: ${fault}.`);
+      test.skip(Boolean(fault), `${engine.name}: ${fault}`);
     });
     test.afterAll(() => running?.stop());
 

@@ -56,7 +56,10 @@ async function start(): Promise<RunningEngine> {
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/status`);
+  if (!(await answers(`${address}/status`))) {
+    await Promise.all([driver, screen].map(end));
+    throw new Error('WebKitWebDriver does not answer.');
+  }
 
   let window: WebDriver | undefined;
   return {
@@ -151,12 +154,12 @@ function takeComplaints(): string[] {
   return (window as Listening).complaints?.splice(0) ?? [];
 }
 
-async function answers(address: string) {
+async function answers(address: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(address).catch(() => null)) return;
+    if (await fetch(address).catch(() => null)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${address} does not answer.`);
+  return false;
 }
 
 async function end(child: ChildProcess) {
