@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { sitePort, widgetPort } from './e2e/ports';
-import { findBrowser } from './scripts/browser';
+import { chromiumArguments, findBrowser } from './scripts/browser';
 
 // In the environment, because each worker reads this file anew and must find the same folder.
 process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
@@ -19,8 +19,8 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
-/** About files, servers and policies: the window's size changes nothing, so they run once. */
-const once = /(e2e\/export\/.*|(hosts|policy|sub-path)\.)spec\.ts$/;
+/** About files, servers and policies, or with windows of their own: they run once. */
+const once = /(e2e\/export\/.*|(engines|hosts|policy|sub-path)\.)spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,15 +36,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [

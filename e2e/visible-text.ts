@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A page of Playwright's, or of another engine. */
+interface AnyPage {
+  evaluate<R>(question: () => R): Promise<R>;
+  evaluate<R>(question: (given: number) => R, given: number): Promise<R>;
+}
+
 /**
  * The texts in the window that a visitor could not read: faded, hidden or covered. Texts that are
  * hidden on purpose (the closed menu, words for screen readers, captions that wait for the pointer)
@@ -39,12 +45,12 @@ function unreadable(): string[] {
 }
 
 /** A page that is just being taken from the cache may lose the question: it is asked again. */
-function read(page: Page): Promise<string[]> {
+function read(page: AnyPage): Promise<string[]> {
   return page.evaluate(unreadable).catch((error: Error) => [error.message]);
 }
 
 /** Leaps through the page a window at a time: everything that is seen must be readable in `within` ms. */
-export async function expectReadable(page: Page, within: number) {
+export async function expectReadable(page: AnyPage, within: number) {
   await expect.poll(() => read(page), { timeout: within, intervals: [100] }).toEqual([]);
   const windows = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / innerHeight),

@@ -2,8 +2,9 @@
  * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
  * touches, presses, points or scrolls. Until then the wire and the processor belong to the page.
  * scripts/finish has made the script elements inert (type "late"); each is replaced in its place,
- * in document order, by one that runs; the last waits for the page's data. Links of the kind "late"
- * become prefetches. Cost: an island answers a little later on a fast line.
+ * in document order, by one that runs; the last waits for the page's data. Links of the kind "late",
+ * the other pages' styles, are fetched for the browser's cache. Cost: an island answers a little
+ * later on a fast line.
  */
 const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const options = { capture: true, passive: true };
@@ -36,15 +37,18 @@ async function start() {
   const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')];
   const last = inert.find(({ dataset }) => dataset.needs);
   for (const script of inert) if (script !== last) wake(script);
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
-    link.rel = 'prefetch';
-  }
   // Without the page's data nothing is started, and the page goes on as plain HTML.
   const data = await fetch(last?.dataset.needs ?? '').catch(() => undefined);
   if (!last || !data?.ok) return;
   // Where Next looks for the data that it would have written into the HTML itself.
   Object.assign(self, { __next_f: [[0], [1, await data.text()]] });
   wake(last);
+  // Not as prefetch links, which Firefox judges by the policy's default-src 'none'.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
+    fetch(href, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => {});
+  }
 }
 
 for (const name of firstActs) addEventListener(name, act, options);

@@ -83,15 +83,19 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
   );
 }
 
+let entering: ReturnType<typeof animate>[] = [];
+
 function enter(sheet: HTMLElement) {
   const links = [...sheet.querySelectorAll('a')];
   if (!sheet.contains(document.activeElement)) links[0]?.focus();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  links.forEach((link, index) => {
+  // Interrupted, they would write style attributes, which the policy forbids in WebKit.
+  for (const animation of entering) animation.cancel();
+  entering = links.map((link, index) =>
     animate(
       link,
       { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
       { duration: 0.6, delay: 0.08 + index * 0.06, ease: [0.2, 0.8, 0.2, 1] },
-    );
-  });
+    ),
+  );
 }

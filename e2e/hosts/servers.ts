@@ -207,7 +207,7 @@ async function end(child: ChildProcess) {
   clearTimeout(impatience);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findWindowedBrowser } from '../browser';
+import { chromiumArguments, findWindowedBrowser } from '../browser';
 
 /** Installed on first use, because its 150 packages serve no one but the bench. */
 const tools = path.resolve('node_modules/.cache/bench');
@@ -59,16 +59,7 @@ export async function measure({ url, later, form, throttling }: Run): Promise<Fi
   const { default: desktop } = await load('lighthouse/core/config/desktop-config.js');
   const chrome = await launch({
     chromePath: findWindowedBrowser(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });
   try {

@@ -17,8 +17,8 @@ const notFoundPage = '404.html';
 const galleryPage = 'gallery.html';
 
 /**
- * The export's last step: styles in the HTML, data out of it, scripts that start late, one security policy for each
- * page, `_headers`, and nothing unneeded.
+ * The export's last step: styles in the HTML, data out of it, scripts that start late, one security
+ * policy for each page, `_headers`, and nothing unneeded.
  * @throws when a page holds something that its policy would stop.
  */
 export async function finish(folder: string): Promise<void> {

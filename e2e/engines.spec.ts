@@ -1,0 +1,395 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { openContactService } from '../scripts/preview/contact-service';
+import { createPreviewServer } from '../scripts/preview/server';
+import { readSite } from '../scripts/read-site';
+import { inInbox, newMessage, visitor as person, sent } from './contact-page';
+import type { RunningEngine, Visitor } from './engines/engine';
+import { chromium, firefox } from './engines/puppeteer';
+import { webkit } from './engines/webkit';
+import { test } from './feed-site';
+import { freePort } from './hosts/servers';
+import { sitePort } from './ports';
+import { everyPage } from './routes';
+import { expectReadable } from './visible-text';
+import { facts, shipped } from './words';
+
+/** One table of journeys, run in every engine that this machine has, by that engine's own driver. */
+
+const { content, basePath } = readSite();
+const site = `http://localhost:${sitePort}`;
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const overlay = '[data-loader-overlay]';
+const bar = 'header > nav';
+const toggle = '[popovertarget=menu]';
+const phoneLink = `a[href="tel:${content.site.phone.dial}"]`;
+const feed = '[aria-label="Recent work"]';
+
+/** Asks until the page answers as expected. A page that is just being left may lose the question. */
+function asked<Given extends unknown[], Answer>(
+  visitor: Visitor,
+  question: (...given: Given) => Answer,
+  ...given: Given
+) {
+  const ask = () => visitor.evaluate(question, ...given).catch((error: Error) => error.message);
+  return expect.poll(ask, { timeout: 8000, intervals: [50] });
+}
+
+const pathOf = () => location.pathname;
+const headingOf = () => document.querySelector('h1')?.textContent;
+const textIn = (selector: string) => document.querySelector(selector)?.textContent;
+const stateOfMenu = () => ({
+  expanded: document.querySelector('[popovertarget=menu]')?.getAttribute('aria-expanded'),
+  shown: document.querySelector('#menu')?.matches(':popover-open'),
+});
+const closed = { expanded: 'false', shown: false };
+
+/** Clicks once a person could: when nothing lies over it and its own curtain has opened. */
+async function press(visitor: Visitor, selector: string) {
+  await asked(visitor, isOnTop, selector).toBe(true);
+  await visitor.click(selector);
+}
+
+/** The page's scripts start late; from here on its islands answer. */
+async function started(visitor: Visitor, selector = toggle) {
+  const isStarted = (one: string) =>
+    Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__react'));
+  await asked(visitor, isStarted, selector).toBe(true);
+}
+
+async function openWithoutLoader(visitor: Visitor, url: string) {
+  await visitor.open(`${new URL(url).origin}/robots.txt`);
+  await visitor.evaluate(() => sessionStorage.setItem('loader-seen', '1'));
+  await visitor.open(url);
+}
+
+/** A form service of its own can be told to fail without failing anybody else's posts. */
+async function startOwnPreview() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+  const contact = await openContactService({ content, basePath, folder, limited: false });
+  const server = createPreviewServer({ folder: 'out', basePath, formService: contact.listener });
+  const port = await freePort();
+  await new Promise<void>((done) => server.listen(port, done));
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    failNextPost: () =>
+      fetch(`${origin}/_preview/fault`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ fault: 'html-500' }),
+      }),
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await contact.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+for (const engine of [chromium, firefox, webkit]) {
+  test.describe(engine.name, () => {
+    // In order, in one worker: a browser is started once.
+    test.describe.configure({ mode: 'default' });
+    let running: RunningEngine | undefined;
+
+    test.beforeAll(async () => {
+      let fault = engine.missing();
+      if (!fault) {
+        try {
+          running = await engine.start();
+        } catch (error) {
+          fault = `it does not start (${error})`;
+        }
+      }
+      if (fault && process.env.CI) throw new Error(`${engine.name}: ${fault}.`);
+      test.skip(Boolean(fault), `${engine.name}: ${fault}`);
+    });
+    test.afterAll(() => running?.stop());
+
+    async function newVisitor(size = desktop): Promise<Visitor> {
+      if (!running) throw new Error(`${engine.name} did not start.`);
+      return running.visitor(size);
+    }
+
+    test('every page shows its texts and its phone link, and nothing is complained about', async () => {
+      test.setTimeout(60_000);
+      const visitor = await newVisitor();
+      await openWithoutLoader(visitor, site);
+      for (const page of everyPage) {
+        await test.step(page, async () => {
+          await visitor.open(site + page);
+          // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts here.
+          const text = (await visitor.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
+          for (const words of facts[page] ?? []) expect(text).toContain(words);
+          if (content.site.name === 'Northpane Window & Door')
+            for (const words of shipped[page] ?? []) expect(text).toContain(words);
+          await started(visitor);
+          for (const size of [desktop, phone]) {
+            await visitor.resize(size);
+            await expectReadable(visitor, 8000);
+            await asked(visitor, isOnTop, `${phoneLink}:not(#menu a)`).toBe(true);
+            const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
+            expect(width).toBeLessThanOrEqual(size.width);
+          }
+          await visitor.resize(desktop);
+        });
+      }
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('the loader covers a session’s first page for 2.5 s and never comes back', async () => {
+      const visitor = await newVisitor();
+      await visitor.open(site);
+      expect(await visitor.evaluate(looksOfLoader, overlay)).toMatchObject({
+        covers: true,
+        timing: [{ delay: 2500, duration: 700 }],
+      });
+      let goneAfter = 0;
+      await expect
+        .poll(
+          async () => {
+            const { covers, visibility, now } = await visitor.evaluate(looksOfLoader, overlay);
+            goneAfter = now;
+            return covers || visibility === 'visible';
+          },
+          { timeout: 8000, intervals: [50] },
+        )
+        .toBe(false);
+      expect(goneAfter).toBeGreaterThan(2500);
+      expect(goneAfter).toBeLessThan(5000);
+      await visitor.open(`${site}/services`);
+      const marks = () => Object.keys(document.documentElement.dataset);
+      expect(await visitor.evaluate(marks)).not.toContain('loader');
+      expect(await visitor.evaluate(looksOfLoader, overlay)).toMatchObject({ covers: false });
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('the menu opens, closes by Escape and by Back, and leads on', async () => {
+      const visitor = await newVisitor(phone);
+      await openWithoutLoader(visitor, `${site}/services`);
+      await started(visitor);
+      const open = async () => {
+        await press(visitor, toggle);
+        await asked(visitor, stateOfMenu).toEqual({ expanded: 'true', shown: true });
+        await asked(visitor, () => document.activeElement?.textContent).toBe('Home');
+      };
+      await open();
+      await visitor.press('Escape');
+      await asked(visitor, stateOfMenu).toEqual(closed);
+      const focused = () => document.activeElement?.getAttribute('popovertarget');
+      await asked(visitor, focused).toBe('menu');
+      await open();
+      await visitor.back();
+      await asked(visitor, stateOfMenu).toEqual(closed);
+      expect(await visitor.evaluate(pathOf)).toBe('/services');
+      await open();
+      await press(visitor, '#menu a[href="/gallery"]');
+      await asked(visitor, pathOf).toBe('/gallery');
+      await asked(visitor, stateOfMenu).toEqual(closed);
+      await asked(visitor, headingOf).toBe('Our Work in Action');
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('a link changes the page in the same document, and Back and Forward know the way', async () => {
+      const visitor = await newVisitor();
+      await openWithoutLoader(visitor, site);
+      await started(visitor);
+      await visitor.evaluate(() => {
+        Object.assign(window, { marked: true });
+        scrollTo(0, 400);
+      });
+      // With the scroll where the engine can, without it always.
+      const shadeOfBar = () =>
+        Number(
+          getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity,
+        );
+      await asked(visitor, shadeOfBar).toBeCloseTo(0.92);
+      await press(visitor, `${bar} a[href="/services"]`);
+      const place = () => ({
+        path: location.pathname,
+        heading: document.querySelector('h1')?.textContent,
+        top: Math.round(scrollY),
+        marked: 'marked' in window,
+      });
+      const services = { path: '/services', heading: 'Our Services', top: 0, marked: true };
+      const home = { path: '/', heading: content.home.hero.headline, top: 400, marked: true };
+      await asked(visitor, place).toEqual(services);
+      // React holds the next change back until the cross-fade has ended.
+      await asked(visitor, isCrossFading).toBe(false);
+      await visitor.back();
+      await asked(visitor, place).toEqual(home);
+      await asked(visitor, isCrossFading).toBe(false);
+      await visitor.forward();
+      await asked(visitor, place).toEqual(services);
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('cards below the window are hidden, and fade in when they are scrolled to', async () => {
+      const visitor = await newVisitor({ width: 1440, height: 700 });
+      await openWithoutLoader(visitor, `${site}/services`);
+      const card = () => {
+        const element = document.querySelector<HTMLElement>('#caulking');
+        return {
+          waits: element?.dataset.reveal ?? '',
+          opacity: element && getComputedStyle(element).opacity,
+        };
+      };
+      await asked(visitor, card).toEqual({ waits: 'hidden', opacity: '0' });
+      for (const share of [0.06, 0.35]) {
+        await visitor.evaluate(scrollIn, '#caulking', share);
+        // The observer reports what the last frame showed.
+        await visitor.evaluate(twoFrames);
+      }
+      await asked(visitor, timingsOf, '#caulking').toContainEqual({ delay: 600, duration: 600 });
+      await asked(visitor, card).toEqual({ waits: '', opacity: '1' });
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('the form shows errors at their fields, and a message arrives', async () => {
+      const visitor = await newVisitor();
+      await openWithoutLoader(visitor, `${site}/contact`);
+      await started(visitor, 'form');
+      await press(visitor, 'form button[type=submit]');
+      await asked(visitor, fieldErrors).toEqual({ email: true, message: true });
+      const focused = () => {
+        const element = document.activeElement ?? document.body;
+        return [element.getAttribute('name'), getComputedStyle(element).outlineStyle];
+      };
+      await asked(visitor, focused).toEqual(['email', 'solid']);
+      const message = newMessage();
+      await visitor.type('[name=fullName]', person.fullName);
+      await visitor.type('[name=email]', 'not an address');
+      await visitor.type('[name=message]', message);
+      await press(visitor, 'form button[type=submit]');
+      await asked(visitor, fieldErrors).toEqual({ email: true });
+      expect(inInbox(message)).toEqual([]);
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLInputElement>('[name=email]')?.select(),
+      );
+      await visitor.type('[name=email]', person.email);
+      await press(visitor, 'form button[type=submit]');
+      await asked(visitor, textIn, 'main').toContain(sent);
+      expect(inInbox(message)).toMatchObject([{ fields: { ...person, message } }]);
+    });
+
+    test('when the form’s service fails, a notice offers the phone and nothing typed is lost', async () => {
+      const preview = await startOwnPreview();
+      try {
+        const visitor = await newVisitor();
+        await openWithoutLoader(visitor, `${preview.origin}/contact`);
+        await started(visitor, 'form');
+        const typed = { ...person, message: newMessage() };
+        for (const [name, text] of Object.entries(typed)) {
+          await visitor.type(`[name=${name}]`, text);
+        }
+        await preview.failNextPost();
+        await press(visitor, 'form button[type=submit]');
+        await asked(visitor, textIn, 'form section').toContain('Your message was not sent.');
+        await asked(visitor, isOnTop, `form section ${phoneLink}`).toBe(true);
+        const values = () =>
+          Object.fromEntries(new FormData(document.querySelector('form') ?? undefined).entries());
+        expect(await visitor.evaluate(values)).toEqual(typed);
+        await press(visitor, 'form button[type=submit]');
+        await asked(visitor, textIn, 'main').toContain(sent);
+      } finally {
+        await preview.stop();
+      }
+    });
+
+    test('the sample feed shows its six pictures', async () => {
+      const visitor = await newVisitor();
+      await openWithoutLoader(visitor, `${site}/gallery`);
+      await visitor.evaluate(
+        (selector) => document.querySelector(selector)?.scrollIntoView(),
+        feed,
+      );
+      const pictures = (selector: string) =>
+        [...document.querySelectorAll<HTMLImageElement>(`${selector} a img`)].filter(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ).length;
+      await asked(visitor, pictures, feed).toBe(6);
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('a provider’s widget from another origin shows its posts', async ({ feedSite }) => {
+      const visitor = await newVisitor();
+      await openWithoutLoader(visitor, `${feedSite}/gallery`);
+      await started(visitor, feed);
+      await press(visitor, `${feed} button`);
+      await asked(visitor, textIn, feed).toContain('Posts of my-feed, 6');
+      expect(await visitor.complaints()).toEqual([]);
+    });
+  });
+}
+
+function isOnTop(selector: string): boolean {
+  const element = document.querySelector(selector);
+  const boxOf = () => element?.getBoundingClientRect() ?? new DOMRect();
+  if (boxOf().top < 0 || boxOf().bottom > innerHeight) element?.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = boxOf();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return Boolean(element && hit && element.contains(hit));
+}
+
+function looksOfLoader(selector: string) {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error('There is no loader.');
+  const { top, bottom } = element.getBoundingClientRect();
+  const { display, visibility } = getComputedStyle(element);
+  const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+  const isInFront = Boolean(hit && element.contains(hit));
+  return {
+    covers: display !== 'none' && top <= 0 && bottom >= innerHeight && isInFront,
+    visibility: display === 'none' ? 'hidden' : visibility,
+    now: performance.now(),
+    timing: element.getAnimations().map((animation) => {
+      const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
+      return { delay, duration };
+    }),
+  };
+}
+
+function timingsOf(selector: string) {
+  const animations = document.querySelector(selector)?.getAnimations() ?? [];
+  return animations.map((animation) => {
+    const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
+    return { delay, duration };
+  });
+}
+
+function isCrossFading(): boolean {
+  return document.getAnimations().some((animation) => {
+    const { pseudoElement } = (animation.effect as KeyframeEffect | null) ?? {};
+    return pseudoElement?.startsWith('::view-transition');
+  });
+}
+
+/** Scrolls until the given share of the element is in the window. */
+function scrollIn(selector: string, share: number) {
+  const { top, height } =
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  scrollBy(0, top - innerHeight + height * share);
+}
+
+function twoFrames() {
+  return new Promise<void>((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done())),
+  );
+}
+
+/** The fields that are marked wrong, and whether a sentence under each says why. */
+function fieldErrors() {
+  const wrong = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
+  return Object.fromEntries(
+    [...wrong].map((field) => {
+      const sentence = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      return [field.name, Boolean(sentence?.checkVisibility() && sentence.textContent)];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import {
+  type BrowserContext,
+  type LaunchOptions,
+  launch,
+  type Page,
+  type SupportedBrowser,
+} from 'puppeteer-core';
+import { chromiumArguments, findBrowser } from '../../scripts/browser';
+import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
+
+const elsewhere = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+const findFirefox = () => findProgram('firefox-esr', 'firefox') ?? elsewhere.find(existsSync);
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  missing: () => (findBrowser() ? undefined : 'Chromium is not installed'),
+  start: () => start('chrome', { executablePath: findBrowser(), args: chromiumArguments }),
+};
+
+/** Driven over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: () => (findFirefox() ? undefined : 'Firefox is not installed (Debian: firefox-esr)'),
+  start: () => start('firefox', { executablePath: findFirefox() }),
+};
+
+async function start(browser: SupportedBrowser, options: LaunchOptions): Promise<RunningEngine> {
+  const running = await launch({ browser, ...options });
+  let context: BrowserContext | undefined;
+  return {
+    async visitor(size) {
+      await context?.close();
+      context = await running.createBrowserContext();
+      return visit(await context.newPage(), size);
+    },
+    stop: () => running.close(),
+  };
+}
+
+async function visit(page: Page, size: Size): Promise<Visitor> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const is404OfThePageItself =
+      /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (['error', 'warn'].includes(message.type()) && !is404OfThePageItself)
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      complaints.push(`${response.status()} ${response.url()}`);
+  });
+  // Not every engine says these in its console.
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`${effectiveDirective} stopped ${blockedURI}`),
+    ),
+  );
+  const within = { waitUntil: 'domcontentloaded', timeout: 10_000 } as const;
+  await page.setViewport(size);
+  return {
+    open: async (url) => void (await page.goto(url, within)),
+    // Its own type would let handles in, which the other drivers do not have.
+    evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
+    click: async (selector) => {
+      await page.waitForSelector(selector, { visible: true, timeout: 5000 });
+      await page.click(selector);
+    },
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack(within)),
+    forward: async () => void (await page.goForward(within)),
+    resize: (wanted) => page.setViewport(wanted),
+    complaints: async () => complaints,
+  };
+}

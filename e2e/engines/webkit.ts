@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../hosts/servers';
+import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
+
+/** GNOME's WebKit in its small test browser, in a window on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing() {
+    const isHere = findProgram('WebKitWebDriver') && findProgram('Xvfb') && findMiniBrowser();
+    return isHere
+      ? undefined
+      : 'webkit2gtk-driver and xvfb are not installed (Debian’s packages of that name)';
+  },
+  start,
+};
+
+function findMiniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  for (const machine of readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))) {
+    const place = path.join(libraries, machine, 'webkit2gtk-4.1');
+    try {
+      if (readdirSync(place).includes('MiniBrowser')) return path.join(place, 'MiniBrowser');
+    } catch {}
+  }
+  return undefined;
+}
+
+/** The toolbar's buttons would keep the window wider than a phone. */
+const narrowToolbar =
+  'button, entry, entry image, button image { border: 0; margin: 0; min-width: 0; padding: 0; }';
+
+async function start(): Promise<RunningEngine> {
+  const place = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(place, 'gtk-3.0'));
+  writeFileSync(path.join(place, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: place,
+      // Its sandbox cannot be set up by root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  if (!(await answers(`${address}/status`))) {
+    await Promise.all([driver, screen].map(end));
+    throw new Error('WebKitWebDriver does not answer.');
+  }
+
+  let window: WebDriver | undefined;
+  return {
+    async visitor(size) {
+      await window?.quit();
+      window = await new Builder()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          timeouts: { pageLoad: 10_000, script: 10_000 },
+          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+        })
+        .build();
+      return visit(window, size);
+    },
+    async stop() {
+      await window?.quit();
+      await Promise.all([driver, screen].map(end));
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+async function visit(window: WebDriver, size: Size): Promise<Visitor> {
+  const complaints: string[] = [];
+  const collect = async () =>
+    complaints.push(...(await window.executeScript<string[]>(takeComplaints)));
+  const resize = async ({ width, height }: Size) => {
+    await window.manage().window().setRect({ width, height });
+    const toolbar = await window.executeScript<number>(() => outerHeight - innerHeight);
+    await window
+      .manage()
+      .window()
+      .setRect({ width, height: height + toolbar });
+  };
+  const find = (selector: string) => window.wait(until.elementLocated(By.css(selector)), 5000);
+  await resize(size);
+  return {
+    async open(url) {
+      await collect();
+      await window.get(url);
+      await window.executeScript(listenForComplaints);
+    },
+    evaluate: (question, ...given) => window.executeScript(question, ...given),
+    click: async (selector) => {
+      const element = find(selector);
+      await window.wait(until.elementIsVisible(element), 5000);
+      await element.click();
+    },
+    type: (selector, text) => find(selector).sendKeys(text),
+    press: (key) =>
+      window
+        .actions()
+        .sendKeys(Key[key === 'Escape' ? 'ESCAPE' : 'TAB'])
+        .perform(),
+    back: () => window.navigate().back(),
+    forward: () => window.navigate().forward(),
+    resize,
+    async complaints() {
+      await collect();
+      return complaints;
+    },
+  };
+}
+
+interface Listening {
+  complaints?: string[];
+}
+
+/**
+ * The driver has no console and no script before the page's own. So this runs when the page has
+ * loaded, shortly before its late scripts start; of what went wrong earlier it sees only the files
+ * that did not come.
+ */
+function listenForComplaints() {
+  const complaints: string[] = [];
+  (window as Listening).complaints = complaints;
+  addEventListener('error', ({ message }) => complaints.push(message), true);
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words) => complaints.push(words.join(' '));
+  }
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    complaints.push(`${effectiveDirective} stopped ${blockedURI}`),
+  );
+  for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+    if (entry.responseStatus >= 400) complaints.push(`${entry.responseStatus} ${entry.name}`);
+  }
+}
+
+function takeComplaints(): string[] {
+  return (window as Listening).complaints?.splice(0) ?? [];
+}
+
+async function answers(address: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(address).catch(() => null)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
