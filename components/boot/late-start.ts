@@ -52,12 +52,14 @@ async function start() {
 }
 
 for (const name of firstActs) addEventListener(name, act, options);
-/** The largest picture is painted in one of the frames that follow its arrival. */
-addEventListener('load', () =>
+/** The largest picture is painted in one of the frames that follow its decoding. */
+addEventListener('load', async () => {
+  const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');
+  await Promise.allSettled([...eager].map((picture) => picture.decode()));
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
       else setTimeout(start, 200);
     }),
-  ),
-);
+  );
+});
