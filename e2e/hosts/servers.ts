@@ -186,7 +186,7 @@ async function run(
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(child);
-    rmSync(place, { recursive: true, force: true });
+    rmSync(place, { recursive: true, force: true, maxRetries: 10 });
   };
   for (let attempt = 0; attempt < 240; attempt += 1) {
     if (child.exitCode !== null) break;
