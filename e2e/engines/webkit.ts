@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../hosts/servers';
 import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
@@ -43,44 +44,63 @@ async function start(): Promise<RunningEngine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(screen.stdout, 'data');
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: place,
-      // Its sandbox cannot be set up by root.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  if (!(await answers(`${address}/status`))) {
-    await Promise.all([driver, screen].map(end));
-    throw new Error('WebKitWebDriver does not answer.');
-  }
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: place,
+    // Its sandbox cannot be set up by root, nor on every other machine. It opens our own pages only.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
 
-  let window: WebDriver | undefined;
+  let leave = async () => {};
   return {
     async visitor(size) {
-      await window?.quit();
-      window = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          timeouts: { pageLoad: 10_000, script: 10_000 },
-          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
-        })
-        .build();
-      return visit(window, size);
+      await leave();
+      const opened = await openWindow(environment);
+      leave = opened.leave;
+      return visit(opened.window, size);
     },
     async stop() {
-      await window?.quit();
-      await Promise.all([driver, screen].map(end));
+      await leave();
+      await end(screen);
       rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+/** Each visitor has a driver of its own, because now and then one does not let go of its window. */
+async function openWindow(environment: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: environment,
+    detached: true,
+  });
+  const killAll = async () => {
+    if (driver.exitCode !== null || !driver.pid) return;
+    const left = once(driver, 'exit');
+    process.kill(-driver.pid, 'SIGKILL');
+    await left;
+  };
+  const address = `http://127.0.0.1:${port}`;
+  if (!(await answers(`${address}/status`))) {
+    await killAll();
+    throw new Error('WebKitWebDriver does not answer.');
+  }
+  const window = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      timeouts: { pageLoad: 10_000, script: 10_000 },
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    })
+    .build();
+  const leave = async () => {
+    await Promise.race([window.quit().catch(() => {}), wait(3000)]);
+    await killAll();
+  };
+  return { window, leave };
 }
 
 async function visit(window: WebDriver, size: Size): Promise<Visitor> {
@@ -157,7 +177,7 @@ function takeComplaints(): string[] {
 async function answers(address: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await fetch(address).catch(() => null)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return false;
 }

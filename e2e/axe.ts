@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { field, fillIn, notice, openContact, sendButton, sent, withFault } from './contact-page';
+import { expectSentence } from './feed-page';
+import { everyPage, openWithoutLoader } from './routes';
+
+/** Every rule that axe has, best practice and AAA contrast included, finds nothing. */
+async function expectNothingFound(page: Page, state: string) {
+  // Colours are judged at rest, not halfway through a transition.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline }) => timeline !== document.timeline || playState !== 'running',
+      ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+    })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  expect.soft(found, state).toEqual([]);
+}
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** Declares the tests of every page and every state in one look. */
+export function testWithAxe(look: string, media: Media) {
+  test.describe(`axe finds nothing ${look}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia(media));
+
+    for (const path of everyPage) {
+      test(`on ${path}`, async ({ page }) => {
+        await openWithoutLoader(page, path);
+        await expectNothingFound(page, path);
+      });
+    }
+
+    test('in the form’s errors, its notice and its thanks', async ({ page }) => {
+      await openContact(page);
+      await sendButton(page).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await expectNothingFound(page, 'errors');
+      await fillIn(page);
+      await withFault(page, 'EMPTY');
+      await sendButton(page).click();
+      await expect(notice(page)).toBeFocused();
+      await expectNothingFound(page, 'notice');
+      await withFault(page, undefined);
+      await sendButton(page).click();
+      await expect(page.getByText(sent)).toBeFocused();
+      await expectNothingFound(page, 'thanks');
+    });
+
+    test('with the menu open', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openWithoutLoader(page, '/services');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await expectNothingFound(page, 'menu');
+    });
+
+    test('when the feed has failed', async ({ page }) => {
+      await page.route('**/media/sample-feed.*', (route) => route.abort());
+      await openWithoutLoader(page, '/gallery');
+      await expectSentence(page);
+      await expectNothingFound(page, 'failed feed');
+    });
+
+    test('while the loader is on', async ({ page }) => {
+      await page.emulateMedia({ ...media, reducedMotion: 'no-preference' });
+      // The loader leaves by timers and by its animation: both stand still. The words that wait under
+      // it are judged as they will be, because axe cannot tell that they are covered.
+      await page.clock.install();
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('[data-loader-overlay]').waitFor();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          const { target } = animation.effect as KeyframeEffect;
+          if (target?.closest('[data-loader-overlay]')) animation.pause();
+          else animation.finish();
+        }
+      });
+      await expectNothingFound(page, 'loader');
+      await expect(page.locator('[data-loader-overlay]')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { vitalsOf } from './page-vitals';
+import { openWithoutLoader, routes } from './routes';
+
+for (const path of routes) {
+  test(`${path}: nothing shifts while one scrolls through it`, async ({ page }) => {
+    await openWithoutLoader(page, path);
+    await page.waitForLoadState('networkidle');
+    for (let step = 0; step < 12; step++) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(120);
+    }
+    expect((await vitalsOf(page)).cls).toBe(0);
+  });
+}
