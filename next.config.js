@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LicencesPlugin } from './scripts/licences-plugin.js';
 
 /**
  * The one fact that the build needs before the content can be imported as a module. Without it (the
@@ -55,6 +56,12 @@ const entriesByPlace = {
   },
 };
 
+/** scripts/finish moves the list to the export's top. */
+const licences = new LicencesPlugin({
+  file: 'static/licenses.txt',
+  also: ['@fontsource-variable/familjen-grotesk'],
+});
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -69,7 +76,7 @@ const config = {
   images: { unoptimized: true },
   // Each page's own rules only: merged chunks would carry the other pages' rules as well.
   experimental: { cssChunking: false },
-  webpack(webpackConfig) {
+  webpack(webpackConfig, { isServer }) {
     // Card payments are not used; the real package costs each visitor of the form 5 KiB.
     webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(
       'components/contact/no-stripe.ts',
@@ -77,6 +84,7 @@ const config = {
     // Every browser of `browserslist` has what these would add.
     webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
     webpackConfig.plugins.push(entriesByPlace);
+    if (!isServer) webpackConfig.plugins.push(licences);
     return webpackConfig;
   },
 };

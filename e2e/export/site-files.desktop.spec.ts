@@ -94,3 +94,11 @@ test('favicon.ico holds a picture of 32 pixels', async () => {
   expect(picture).toHaveLength(bytes.readUInt32LE(14));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });
+
+test('licenses.txt names what the browsers are given, and nothing else', () => {
+  const list = readFileSync('out/licenses.txt', 'utf8');
+  for (const name of ['react-dom', 'next', 'framer-motion', '@formspree/react', 'familjen-grotesk'])
+    expect(list).toContain(name);
+  expect(list).toContain('SIL OPEN FONT LICENSE');
+  for (const name of ['sharp', 'zod', 'playwright']) expect(list).not.toContain(name);
+});

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedHosts } from '../../content/feed-hosts';
 import { inlineScript } from '../prepare/build-facts';
@@ -26,6 +26,7 @@ export async function finish(folder: string): Promise<void> {
   const starter = await inlineScript('components/boot/late-start.ts');
   const form = formSource(content.site.form);
   removeUnused(folder);
+  renameSync(path.join(folder, '_next/static/licenses.txt'), path.join(folder, 'licenses.txt'));
   dropStyleHints(folder);
 
   const pages = readPages(folder);
