@@ -65,6 +65,7 @@ function HeroPicture() {
           width={lit.width}
           height={lit.height}
           alt={lit.alt}
+          loading="eager"
           fetchPriority="high"
         />
       </picture>

@@ -11,7 +11,7 @@ import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, type Page, readPage } from './page';
 import { pageData } from './page-data';
 import { formSource, policyFaults, policyFor, serialize } from './policy';
-import { dropStyleHints, idleStyles } from './style-hints';
+import { idleStyles, lightenPrefetches } from './prefetch-data';
 
 const notFoundPage = '404.html';
 const galleryPage = 'gallery.html';
@@ -27,7 +27,7 @@ export async function finish(folder: string): Promise<void> {
   const form = formSource(content.site.form);
   removeUnused(folder);
   renameSync(path.join(folder, '_next/static/licenses.txt'), path.join(folder, 'licenses.txt'));
-  dropStyleHints(folder);
+  lightenPrefetches(folder);
 
   const pages = readPages(folder);
   const sheets = pages.flatMap(([name, page]) => (name === notFoundPage ? [] : sheetsOf(page)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit, Page } from './page';
-import { withoutHints } from './style-hints';
+import { withoutHints } from './prefetch-data';
 
 const push = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\)$/s;
 /** React's name for the element that starts the page's scripts. */

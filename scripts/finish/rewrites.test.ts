@@ -8,7 +8,7 @@ import { lateScripts } from './late-scripts';
 import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, readPage } from './page';
 import { pageData } from './page-data';
-import { dropStyleHints, idleStyles } from './style-hints';
+import { idleStyles, lightenPrefetches } from './prefetch-data';
 
 let folder: string;
 beforeEach(() => {
@@ -90,13 +90,13 @@ describe('style hints in the data that the router prefetches', () => {
   const hint = ':HL["/_next/static/css/a.css","style"]';
   const font = ':HL["/media/f.woff2","font",{"crossOrigin":""}]';
 
-  it('go, and other hints stay', () => {
-    write('index.txt', `0:1\n${hint}\n${font}\n1:2\n`);
+  it('go, as does what a picture would be waited for; other hints stay', () => {
+    write('index.txt', `0:1\n${hint}\n${font}\n1:{"loading":"eager"}\n`);
     write('page/__next._index.txt', `${hint}\n`);
     write('index.html', `${hint}\n`);
-    dropStyleHints(folder);
+    lightenPrefetches(folder);
     const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-    expect(read('index.txt')).toBe(`0:1\n${font}\n1:2\n`);
+    expect(read('index.txt')).toBe(`0:1\n${font}\n1:{"loading":"lazy"}\n`);
     expect(read('page/__next._index.txt')).toBe('');
     expect(read('index.html')).toBe(`${hint}\n`);
   });
