@@ -107,12 +107,6 @@ for (const path of routes) {
       requests: all.length,
     };
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    console.log(
-      path,
-      JSON.stringify(figures, (_key, value) =>
-        typeof value === 'number' ? Math.round(value * 10) / 10 : value,
-      ),
-    );
     expect(figures.scriptAtStart, 'script before the load event').toBe(0);
     for (const [name, limit] of Object.entries(budget)) {
       expect

@@ -100,11 +100,12 @@ test('leaving and returning five times leaves one script and one feed', async ({
 });
 
 test('a client-side visit to the gallery shows the feed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the links are in the menu there');
   await openWithoutLoader(page, '/services');
   await page.waitForLoadState('networkidle');
   await markDocument(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+  const links = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
+  await links.getByRole('link', { name: 'Gallery' }).click();
   await expect(squaresOf(page)).toHaveCount(6);
   expect(await isMarked(page)).toBe(true);
 });

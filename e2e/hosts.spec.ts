@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { everywhere } from '../scripts/finish/headers';
 import { hosts, type RunningHost } from './hosts/servers';
+import { orSkip } from './or-skip';
 import { routes } from './routes';
 
 /** One table of expectations, run over every server of hosting/ that this machine can run. */
@@ -71,9 +72,7 @@ for (const host of Object.values(hosts)) {
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      const missing = host.missing();
-      if (missing && process.env.CI) throw new Error(`${host.name}: ${missing}.`);
-      test.skip(Boolean(missing), `${host.name}: ${missing}`);
+      orSkip(host.name, host.missing());
       running = await host.start({ folder: 'out', basePath: '' });
     });
     test.afterAll(() => running?.stop());

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readPage } from '../scripts/finish/page';
 import { builtVariant } from './build-variant';
 import { hosts, type RunningHost } from './hosts/servers';
+import { orSkip } from './or-skip';
 import { openWithoutLoader, routes, watchForErrors } from './routes';
 
 /** The site as GitHub Pages would publish it, below a path, with a real form service. */
@@ -20,9 +21,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
 
     test.beforeAll(async () => {
       test.setTimeout(600_000);
-      const missing = host.missing();
-      if (missing && process.env.CI) throw new Error(`${host.name}: ${missing}.`);
-      test.skip(Boolean(missing), `${host.name}: ${missing}`);
+      orSkip(host.name, host.missing());
       folder = await builtVariant({ 'site.yaml': { url: siteUrl, 'form.id': 'abcdefgh' } });
       running = await host.start({ folder, basePath });
     });
