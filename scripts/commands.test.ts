@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContentCopy, copyContent } from './testing/content-copy';
+import { freePort } from './testing/free-port';
 import { makeOwn } from './testing/own-content';
 
 // Each test starts a command of its own.
@@ -98,8 +99,8 @@ test('the launch check succeeds when only warnings are left', async () => {
 
 test('npm run dev shows content faults in the terminal and in the browser', async () => {
   spoil();
-  const port = '3271';
-  const dev = start('dev.ts', { PORT: port });
+  const port = await freePort();
+  const dev = start('dev.ts', { PORT: String(port) });
   await dev.prints('Correct and save');
   expect(dev.printed()).toMatch(faults);
   expect(dev.printed()).not.toMatch(trace);

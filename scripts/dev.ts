@@ -12,13 +12,14 @@ import { assertPortIsFree, listen, wantedPort } from './preview/listen';
 const port = wantedPort();
 await assertPortIsFree(port);
 
+const hasGoodContent = existsSync(path.join(generatedFolder, 'content.json'));
 let next: ChildProcess | undefined;
 let basePath = '';
 let faults: readonly string[] = [];
 
 const waitingPage = createWaitingPage(() => faults);
 
-/** Takes the content in and tells what it finds, but nothing when all was and is well. */
+/** Takes the content in, shows it, and then tells what it found; nothing when all was and is well. */
 async function takeContentIn() {
   const result = await refresh();
   if ('content' in result) {
@@ -28,6 +29,7 @@ async function takeContentIn() {
     return;
   }
   faults = result.faults;
+  await showFaults();
   console.error(`\n${result.message}\n\n  Correct and save: the site comes back by itself.\n`);
 }
 
@@ -46,6 +48,13 @@ async function show(content: Content) {
       inbox: 'nowhere; the form can be tried with npm start',
     }),
   );
+}
+
+/** The pages of the last good content tell its faults; without any, a page of ours does. */
+async function showFaults() {
+  if (next || waitingPage.listening) return;
+  if (hasGoodContent) startNext();
+  else await listen(waitingPage, port, '0.0.0.0');
 }
 
 function startNext() {
@@ -73,12 +82,9 @@ async function stop() {
   }
 }
 
-const hasGoodContent = existsSync(path.join(generatedFolder, 'content.json'));
-await takeContentIn();
-if (faults.length > 0 && hasGoodContent) startNext();
-if (faults.length > 0 && !hasGoodContent) await listen(waitingPage, port, '0.0.0.0');
-
-watchContent(contentFolder, takeContentIn);
+const first = takeContentIn();
+// From the first moment: the first pictures take a minute, and a save in it counts too.
+watchContent(contentFolder, () => first.then(takeContentIn));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (next ? next.kill(signal) : process.exit(0)));
 }

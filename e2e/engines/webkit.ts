@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../hosts/servers';
+import { freePort } from '../../scripts/testing/free-port';
 import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
 
 /** GNOME's WebKit in its small test browser, in a window on a screen that nobody sees. */

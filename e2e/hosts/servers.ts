@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
+import { freePort } from '../../scripts/testing/free-port';
 
 /** What is to be served, as an owner would publish it. */
 interface Site {
@@ -205,15 +205,6 @@ async function end(child: ChildProcess) {
   const impatience = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 5000);
   await gone;
   clearTimeout(impatience);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 function notInstalled(command: string): string | undefined {
