@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { field, fillIn, notice, openContact, sendButton, sent, withFault } from './contact-page';
 import { expectSentence } from './feed-page';
-import { everyPage, openWithoutLoader } from './routes';
+import { everyPage, openWithoutLoader, settled } from './routes';
 
 /** Every rule that axe has, best practice and AAA contrast included, finds nothing. */
 async function expectNothingFound(page: Page, state: string) {
@@ -56,7 +56,7 @@ export function testWithAxe(look: string, media: Media) {
     test('with the menu open', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithoutLoader(page, '/services');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
       await expectNothingFound(page, 'menu');

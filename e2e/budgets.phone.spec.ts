@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, routes } from './routes';
+import { openWithoutLoader, routes, settled } from './routes';
 
 /**
  * What a visitor with a 390 px phone downloads, in KiB of the built files (texts as brotli). The
@@ -68,7 +68,7 @@ async function visit(page: Page, path: string) {
     all.push(pathname);
   });
   await openWithoutLoader(page, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // By the page's own clock: the order of the events that reach the test says nothing.
   const atStart = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType(
@@ -82,7 +82,7 @@ async function visit(page: Page, path: string) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(60);
   }
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return { atStart, all: [...new Set(all)] };
 }
 

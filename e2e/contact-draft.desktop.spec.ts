@@ -5,7 +5,6 @@ import {
   field,
   fillIn,
   holdAnswers,
-  hydrated,
   newMessage,
   notice,
   openContact,
@@ -13,6 +12,7 @@ import {
   sent,
   withFault,
 } from './contact-page';
+import { hydrated } from './routes';
 
 async function walkTo(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { openWithoutLoader } from './routes';
+import { hydrated, openWithoutLoader } from './routes';
 
 export const sent = 'Thanks for reaching out. We’ll contact you promptly!';
 export const visitor = { fullName: 'Zoë Tremblay', email: 'zoe@example.com' };
@@ -17,13 +17,6 @@ export function newMessage(): string {
 export async function openContact(page: Page) {
   await openWithoutLoader(page, '/contact');
   await hydrated(page);
-}
-
-/** The page's scripts start late; from here on the form is the island's. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -3,14 +3,13 @@ import {
   expectInInbox,
   field,
   fillIn,
-  hydrated,
   inInbox,
   newMessage,
   notice,
   sendButton,
   visitor,
 } from './contact-page';
-import { openWithoutLoader } from './routes';
+import { hydrated, openWithoutLoader } from './routes';
 
 // What a page still fetches at the test's end is nobody's failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -4,7 +4,6 @@ import {
   field,
   fillIn,
   holdAnswers,
-  hydrated,
   inInbox,
   newMessage,
   notice,
@@ -14,7 +13,7 @@ import {
   visitor,
   withFault,
 } from './contact-page';
-import { watchForErrors } from './routes';
+import { hydrated, watchForErrors } from './routes';
 
 test('a message arrives, and the thanks take the form’s place', async ({ page }) => {
   const expectNoErrors = watchForErrors(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, routes } from './routes';
+import { openWithoutLoader, routes, settled } from './routes';
 import { expectPhoneLink, expectReadable } from './visible-text';
 
 // A tall window holds much of the page. That each part comes when it is scrolled to, engines.spec.ts asks.
@@ -57,7 +57,7 @@ for (const path of routes) {
       if (request.resourceType() === 'script') chunks.add(request.url());
     });
     await openWithoutLoader(page, path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(chunks.size).toBeGreaterThan(4);
     await Promise.all(
       [...chunks].map(async (chunk) => {

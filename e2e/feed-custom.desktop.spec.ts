@@ -11,6 +11,7 @@ import {
 } from './feed-page';
 import { test } from './feed-site';
 import { widgetOrigin } from './ports';
+import { settled } from './routes';
 
 const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
 const scriptsOf = (page: Page) => page.locator(`script[src="${widgetOrigin}/embed.js"]`);
@@ -81,7 +82,7 @@ test('nothing is asked of the provider until the feed is near the window', async
   });
   await visit(page, feedSite, {});
   await page.mouse.move(40, 40);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).toEqual([]);
   await page.evaluate(() => scrollTo(0, 3000));
   await expect(postsOf(page)).toBeVisible();
@@ -145,7 +146,7 @@ test('other pages link to the gallery as a document, whose policy knows the prov
   await page.goto(`${feedSite}/services`);
   const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(postsOf(page)).toBeVisible();
@@ -162,7 +163,7 @@ test('coming back to the gallery in another page’s document still shows the fe
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL(`${feedSite}/services`);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.goBack();
   await expect(page).toHaveURL(`${feedSite}/gallery`);
   await expect(postsOf(page)).toBeVisible();
@@ -242,7 +243,7 @@ test.describe('consent', () => {
     const expectNoShift = await watchShifts(page);
     await visit(page, feedSite, { agreedTo: '' });
     await expect(feedOf(page).getByText(question)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
     expect(asked).toEqual([]);
 

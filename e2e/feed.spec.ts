@@ -8,7 +8,7 @@ import {
   watchHeight,
   watchShifts,
 } from './feed-page';
-import { openWithoutLoader, routes, watchForErrors } from './routes';
+import { openWithoutLoader, routes, settled, watchForErrors } from './routes';
 
 const profile = 'https://www.instagram.com/northpane.example/';
 const squaresOf = (page: Page) => feedOf(page).getByRole('link');
@@ -101,7 +101,7 @@ test('leaving and returning five times leaves one script and one feed', async ({
 
 test('a client-side visit to the gallery shows the feed', async ({ page, isMobile }) => {
   await openWithoutLoader(page, '/services');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await markDocument(page);
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
   const links = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
@@ -151,7 +151,7 @@ for (const path of routes) {
     await openWithoutLoader(page, path);
     await page.mouse.move(40, 40);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(elsewhere).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openWithoutLoader, routes } from './routes';
+import { openWithoutLoader, routes, settled } from './routes';
 
 const overlay = '[data-loader-overlay]';
 
@@ -201,7 +201,7 @@ test.describe('the lights', () => {
   test('are on from the start later, without another picture', async ({ page }) => {
     const requested = unlitOf(page);
     await openWithoutLoader(page, '/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requested).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ test.describe('the lights', () => {
     const requested = unlitOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requested).toEqual([]);
   });
 });

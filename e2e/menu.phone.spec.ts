@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, watchForErrors } from './routes';
+import { openWithoutLoader, settled, watchForErrors } from './routes';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const links = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 async function openMenu(page: Page, path = '/services') {
   await openWithoutLoader(page, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(links(page).getByRole('link').first()).toBeFocused();
@@ -48,7 +48,7 @@ test('Escape closes it and returns the focus', async ({ page }) => {
 test('Back closes it and stays on the page, Back again leaves', async ({ page }) => {
   await openWithoutLoader(page, '/gallery');
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await page.goBack();

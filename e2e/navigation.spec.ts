@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openWithoutLoader, watchForErrors } from './routes';
+import { openWithoutLoader, settled, watchForErrors } from './routes';
 
 test('a route change starts at the top, keeps the document and announces its title', async ({
   page,
 }) => {
   const expectNoErrors = watchForErrors(page);
   await openWithoutLoader(page, '/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'See what each includes' }).click();
   await expect(page).toHaveURL('/services');
@@ -23,7 +23,7 @@ test('a route change starts at the top, keeps the document and announces its tit
 
 test('Back and Forward restore the place on the page', async ({ page }) => {
   await openWithoutLoader(page, '/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('link', { name: 'See what each includes' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'See what each includes' }).click();
@@ -40,7 +40,7 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
 
 test('the page cross-fades while the bar stands still', async ({ page }) => {
   await openWithoutLoader(page, '/services');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => {
     const begin = document.startViewTransition.bind(document);
     Object.assign(window, { transitions: [] });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { everyPage, openWithoutLoader, routes } from './routes';
+import { everyPage, hydrated, openWithoutLoader, routes, settled } from './routes';
 
 /** What the page's policy has stopped so far. */
 interface Stopped {
@@ -27,26 +27,18 @@ test.beforeEach(({ page }) =>
 
 const stopped = (page: Page) => page.evaluate(() => window.stopped);
 
-/** Waits until React has the page, which it has when a click no longer loads a document. */
-async function untilAlive(page: Page) {
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
-
 test.describe('the site within its policy', () => {
   for (const path of everyPage) {
     test(`${path} is stopped in nothing, from top to bottom`, async ({ page }) => {
       await page.goto(path);
-      await untilAlive(page);
+      await hydrated(page);
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {
           window.scrollTo(0, y);
           await new Promise((resolve) => setTimeout(resolve, 60));
         }
       });
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await stopped(page)).toEqual([]);
     });
   }
@@ -56,7 +48,7 @@ test.describe('the site within its policy', () => {
       page,
     }) => {
       await openWithoutLoader(page, start);
-      await untilAlive(page);
+      await hydrated(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const target of routes) {
         await page.locator(`header nav a[href="${target}"]`).first().click();
@@ -65,7 +57,7 @@ test.describe('the site within its policy', () => {
       }
       await page.goBack();
       await page.goForward();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(await stopped(page)).toEqual([]);
     });
@@ -74,7 +66,7 @@ test.describe('the site within its policy', () => {
   test('the menu is stopped in nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithoutLoader(page, '/');
-    await untilAlive(page);
+    await hydrated(page);
     await page.locator('button[popovertarget]').click();
     await page.locator('[popover] a[href="/gallery"]').click();
     await expect(page).toHaveURL('/gallery');
@@ -102,7 +94,7 @@ test.describe('an intruder', () => {
   test.beforeEach(async ({ page }) => {
     visits = [];
     await openWithoutLoader(page, '/contact');
-    await untilAlive(page);
+    await hydrated(page);
   });
 
   /** Puts mark-up into the page as a hole in the site would, and waits for the browser's verdict. */
@@ -169,7 +161,7 @@ test.describe('an intruder', () => {
       await route.fulfill({ response, body });
     });
     await page.reload();
-    await untilAlive(page);
+    await hydrated(page);
     await expectStopped(page, 'script-src-elem');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readSite } from '../scripts/read-site';
-import { everyPage, openWithoutLoader } from './routes';
+import { everyPage, openWithoutLoader, settled } from './routes';
 
 const { content } = readSite();
 const { site, services } = content;
@@ -13,7 +13,7 @@ for (const path of everyPage) {
     page,
   }) => {
     await openWithoutLoader(page, path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.emulateMedia({ media: 'print' });
     const head = await page
       .getByRole('banner')

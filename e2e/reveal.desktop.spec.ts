@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader } from './routes';
+import { openWithoutLoader, settled } from './routes';
 
 const card = (page: Page, id: string) => page.locator(`#${id}`);
 const hidden = '[data-reveal=hidden]';
@@ -76,7 +76,7 @@ test('a fragment lands on a visible card, from outside and from the home page', 
   page,
 }) => {
   await openServices(page, '/services#caulking');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await opacityOf(page, 'caulking')).toBe(1);
   await expect(card(page, 'caulking')).toBeInViewport();
   await page.goto('/');
@@ -88,7 +88,7 @@ test('a fragment lands on a visible card, from outside and from the home page', 
 
 test('a text fragment lands on visible text', async ({ page }) => {
   await openServices(page, '/services#:~:text=Storm%20and%20patio%20doors');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByText('Storm and patio doors')).toBeInViewport();
   expect(await opacityOf(page, 'installations')).toBe(1);
 });
@@ -128,7 +128,7 @@ test('nothing is hidden on paper or with reduced motion', async ({ page }) => {
   }
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.waitForTimeout(300);
   await expect(page.locator(hidden)).toHaveCount(0);
 });

@@ -11,6 +11,28 @@ export async function openWithoutLoader(page: Page, path: string) {
   await page.goto(readSite().basePath + path);
 }
 
+/** Waits until React has the whole page: its scripts start late, and it goes from top to bottom. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/**
+ * Waits until the page has started and fetches nothing more. Playwright's own "networkidle" can be
+ * over before the scripts start, and is not asked twice.
+ */
+export async function settled(page: Page) {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const fetched = () => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== fetched(); ) {
+      before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+}
+
 /** Collects what the browser complains about; call the result at the test's end. */
 export function watchForErrors(page: Page) {
   const errors: string[] = [];

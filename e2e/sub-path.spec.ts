@@ -5,7 +5,7 @@ import { readPage } from '../scripts/finish/page';
 import { builtVariant } from './build-variant';
 import { hosts, type RunningHost } from './hosts/servers';
 import { orSkip } from './or-skip';
-import { openWithoutLoader, routes, watchForErrors } from './routes';
+import { openWithoutLoader, routes, settled, watchForErrors } from './routes';
 
 /** The site as GitHub Pages would publish it, below a path, with a real form service. */
 const siteUrl = 'https://someone.github.io/site';
@@ -95,7 +95,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
         if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
       });
       await walk();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(asked.filter((url) => !url.startsWith(own('/')))).toEqual([]);
       expect(failed).toEqual([]);
       expectNoErrors();
@@ -107,7 +107,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
       }) => {
         await watchRequests(page, async () => {
           await openWithoutLoader(page, own(start));
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           await page.evaluate(() => Object.assign(window, { sameDocument: true }));
           for (const target of routes) {
             await page.locator(`header nav a[href="${basePath}${target}"]`).first().click();
@@ -141,7 +141,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
         return route.fulfill({ json: { next: 'https://formspree.io/thanks' } });
       });
       await openWithoutLoader(page, own('/'));
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.evaluate(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
           Object.assign(window, { stopped: effectiveDirective }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyPage, openWithoutLoader, watchForErrors } from './routes';
+import { everyPage, openWithoutLoader, settled, watchForErrors } from './routes';
 
 for (const path of everyPage) {
   test(`${path} renders without complaint and fits the window`, async ({ page }) => {
@@ -9,7 +9,7 @@ for (const path of everyPage) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

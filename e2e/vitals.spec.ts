@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillIn, openContact, sendButton, sent } from './contact-page';
 import { vitalsOf } from './page-vitals';
-import { openWithoutLoader, routes } from './routes';
+import { openWithoutLoader, routes, settled } from './routes';
 
 for (const path of routes) {
   test(`${path}: on a first visit the largest paint does not wait for the loader`, async ({
@@ -38,7 +38,7 @@ test.describe('with a processor four times slower', () => {
 
   test('a link answers within 150 ms', async ({ page, isMobile }) => {
     await openWithoutLoader(page, '/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const link = page.getByRole('link', { name: 'See what each includes' });
     await link.scrollIntoViewIfNeeded();
     const longest = await measure(page, async () => {
@@ -51,7 +51,7 @@ test.describe('with a processor four times slower', () => {
   test('the menu answers within 150 ms', async ({ page, isMobile }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithoutLoader(page, '/services');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const toggle = page.getByRole('button', { name: 'Menu' });
     const longest = await measure(page, async () => {
       await (isMobile ? toggle.tap() : toggle.click());
@@ -75,7 +75,7 @@ test.describe('with a processor four times slower', () => {
 
 test('on a line of 400 ms a link shows the next page within 100 ms', async ({ page, isMobile }) => {
   await openWithoutLoader(page, '/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { PageElement } from '../finish/page';
 import { applyEdits, readPage } from '../finish/page';
 
-/** A copy of the export from which each page has lost the elements that `unwanted` names. */
+/**
+ * A copy of the export from which each page has lost the elements that `unwanted` names, with a
+ * .br file beside each text: brotli at its tightest, as the goals and the build's budgets count.
+ */
 export function variant(folder: string, unwanted: (element: PageElement) => boolean): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
@@ -14,8 +18,17 @@ export function variant(folder: string, unwanted: (element: PageElement) => bool
     const edits = page.elements.filter(unwanted).map(({ outer }) => ({ ...outer, text: '' }));
     writeFileSync(file, applyEdits(page, edits).html);
   }
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(copy, name);
+    if (isText.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
   return copy;
 }
+
+const isText = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
+
+/** The export as it is. */
+export const nothing = () => false;
 
 /** Every script, and every link that only scripts would wake: the page's physical limit. */
 export const isScript = ({ tag, attributes }: PageElement) =>
