@@ -1,3 +1,4 @@
+import { basePathOf } from './base-path';
 import generated from './generated/content.json';
 import type { Content, Path } from './schema';
 
@@ -15,8 +16,7 @@ export const pageTexts: Record<Path, { title: string; description: string }> = {
   '/contact': content.contact,
 };
 
-/** The path below which the site is published: '' at a domain's root, '/site' for example.com/site. */
-export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+export const basePath = basePathOf(content.site.url);
 
 /** The address of a file of the export, right below a sub-path too. */
 export function asset(path: `/${string}`): string {

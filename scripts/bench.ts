@@ -7,7 +7,7 @@ import { type Growth, grow } from './bench/growth';
 import { type Figures, installLighthouse, measure, type Run } from './bench/lighthouse';
 import { scriptSources } from './bench/script-sources';
 import { isScript, nothing, variant } from './bench/variants';
-import './build';
+import { buildExport } from './build-export';
 import { createStaticSite } from './preview/static-site';
 import { readSite } from './read-site';
 
@@ -27,6 +27,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const paths = values.paths.split(',');
 
+await buildExport();
 const twin = variant(path.resolve('out'), isScript);
 const own = variant(path.resolve('out'), nothing);
 const visits = {

@@ -87,7 +87,7 @@ test('the launch check succeeds when only warnings are left', async () => {
   makeOwn(content);
   content.set('site.yaml', ['feed'], { provider: 'sample' });
   mkdirSync(path.join(project, 'out'));
-  writeFileSync(path.join(project, 'out/404.html'), '');
+  writeFileSync(path.join(project, 'out/_headers'), '');
   writeFileSync(
     path.join(project, 'out/index.html'),
     '<link rel="canonical" href="https://clearwater.ca/"/>',

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { basePathOf } from '../content/base-path';
 import type { Content } from '../content/schema';
 import { refresh } from './dev/refresh';
 import { createWaitingPage } from './dev/waiting-page';
 import { watchContent } from './dev/watch-content';
+import { packageCommand } from './package-command';
 import { contentFolder, generatedFolder } from './prepare/prepare';
 import { banner } from './preview/banner';
 import { assertPortIsFree, listen, wantedPort } from './preview/listen';
@@ -36,7 +38,7 @@ async function takeContentIn() {
 /** Starts Next, anew when the site moves to another sub-path: it reads that only at its start. */
 async function show(content: Content) {
   const before = basePath;
-  basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+  basePath = basePathOf(content.site.url);
   if (next && before === basePath) return;
   await stop();
   startNext();
@@ -58,10 +60,14 @@ async function showFaults() {
 }
 
 function startNext() {
-  next = spawn('node_modules/.bin/next', ['dev', '--webpack', '--port', String(port)], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  next = spawn(
+    process.execPath,
+    [packageCommand.next, 'dev', '--webpack', '--port', String(port)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   next.once('exit', endWithNext);
 }
 
@@ -85,6 +91,8 @@ async function stop() {
 const first = takeContentIn();
 // From the first moment: the first pictures take a minute, and a save in it counts too.
 watchContent(contentFolder, () => first.then(takeContentIn));
+// Whatever ends this command ends Next, which would else keep the port.
+process.on('exit', () => next?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (next ? next.kill(signal) : process.exit(0)));
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser } from './browser';
+import { type PackageCommand, packageCommand } from './package-command';
 
 /**
  * Runs every suite, each even when an earlier one failed, and closes with one line over all:
@@ -8,7 +9,7 @@ import { findOrInstallBrowser } from './browser';
  */
 interface Suite {
   name: string;
-  command: string[];
+  command: [PackageCommand, ...string[]];
   /** Reads how many tests passed and failed, from the suite's own report. */
   count?: () => Count;
   /** Other suites cannot say anything when this one fails. */
@@ -53,8 +54,10 @@ function readJson(file: string): any {
 
 function run(suite: Suite): Count {
   console.log(`\n── ${suite.name}`);
-  const [command = '', ...args] = suite.command;
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });
+  const [command, ...args] = suite.command;
+  const { status } = spawnSync(process.execPath, [packageCommand[command], ...args], {
+    stdio: 'inherit',
+  });
   const failed = status === 0 ? 0 : 1;
   if (!suite.count) return { passed: 1 - failed, failed };
   try {

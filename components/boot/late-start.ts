@@ -28,7 +28,28 @@ function wake(inert: HTMLScriptElement) {
   script.setAttribute('async', '');
 }
 
+/** Nothing when it could not be had whole. */
+async function dataAt(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Without its data the page goes on as plain HTML; an act of the visitor after this time asks again,
+ * as the line may be back.
+ */
+const retryMs = 5000;
+
 let started = false;
+
+function listen() {
+  started = false;
+  for (const name of firstActs) addEventListener(name, act, options);
+}
 
 async function start() {
   if (started) return;
@@ -37,11 +58,13 @@ async function start() {
   const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=late]')];
   const last = inert.find(({ dataset }) => dataset.needs);
   for (const script of inert) if (script !== last) wake(script);
-  // Without the page's data nothing is started, and the page goes on as plain HTML.
-  const data = await fetch(last?.dataset.needs ?? '').catch(() => undefined);
-  if (!last || !data?.ok) return;
+  const data = last?.dataset.needs && (await dataAt(last.dataset.needs));
+  if (!data) {
+    setTimeout(listen, retryMs);
+    return;
+  }
   // Where Next looks for the data that it would have written into the HTML itself.
-  Object.assign(self, { __next_f: [[0], [1, await data.text()]] });
+  Object.assign(self, { __next_f: [[0], [1, data]] });
   wake(last);
   // Not as prefetch links, which Firefox judges by the policy's default-src 'none'.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) {
@@ -51,7 +74,7 @@ async function start() {
   }
 }
 
-for (const name of firstActs) addEventListener(name, act, options);
+listen();
 /** The largest picture is painted in one of the frames that follow its decoding. */
 addEventListener('load', async () => {
   const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');

@@ -3,6 +3,9 @@ import type { Site } from '@/content/schema';
 /** The id that a fresh copy of the site has: only the preview on this computer answers to it. */
 export const previewId = 'preview';
 
+/** The service of a form that names no other. */
+export const formspree = 'https://formspree.io';
+
 /** Where a form's messages go. */
 export interface FormTarget {
   id: string;
@@ -15,7 +18,7 @@ export function formTarget({ id, project, service }: Site['form'], basePath: str
   return {
     id,
     project,
-    service: id === previewId ? basePath : (service ?? 'https://formspree.io'),
+    service: id === previewId ? basePath : (service ?? formspree),
   };
 }
 

@@ -1,5 +1,5 @@
+import outline from '@/components/shared/outline-button.module.css';
 import { content } from '@/content/content';
-import styles from './instagram-link.module.css';
 
 /** The business's page on Instagram; undefined when the owner hides it. */
 export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
@@ -8,7 +8,7 @@ export const profile = content.socials.find(({ social }) => social.toLowerCase()
 export function InstagramLink() {
   if (!profile) return null;
   return (
-    <a className={styles.link} href={profile.url} target="_blank" rel="noopener">
+    <a className={outline.button} href={profile.url} target="_blank" rel="noopener">
       {content.gallery.instagram}
       <span className="visually-hidden"> ({content.common.newTab})</span>
     </a>

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/islands/reveal';
+import outline from '@/components/shared/outline-button.module.css';
 import { Picture } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
@@ -34,7 +35,7 @@ export function ServicesGlance() {
           </Reveal>
         ))}
       </ul>
-      <SiteLink href="/services" className={styles.more}>
+      <SiteLink href="/services" className={`${outline.button} ${styles.more}`}>
         {more}
       </SiteLink>
     </section>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type FormTarget, formAction } from '@/components/contact/form-target';
+import solid from '@/components/shared/solid-button.module.css';
 import type { Content } from '@/content/schema';
 import styles from './contact-form.module.css';
 import { FormField, hasErrors } from './form-field';
@@ -78,7 +79,7 @@ export function ContactForm({ texts, target, ways, children }: ContactFormProps)
         <p role="status" className="visually-hidden">
           {submitting && texts.sending}
         </p>
-        <button type="submit" className={styles.send} disabled={submitting}>
+        <button type="submit" className={`${solid.button} ${styles.send}`} disabled={submitting}>
           {submitting ? texts.sending : texts.send}
         </button>
       </form>

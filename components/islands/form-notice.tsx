@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, type Ref, useEffect, useState } from 'react';
+import solid from '@/components/shared/solid-button.module.css';
 import type { Content } from '@/content/schema';
 import type { Message } from './form-draft';
 import { emailWith } from './form-email';
@@ -58,7 +59,7 @@ export function FormNotice({
       </p>
       <p role="status">{connected && connection === 'back' && texts.backOnline}</p>
       {connected && connection === 'back' && (
-        <button type="submit" className={styles.again} disabled={submitting}>
+        <button type="submit" className={`${solid.button} ${styles.again}`} disabled={submitting}>
           {texts.again}
         </button>
       )}

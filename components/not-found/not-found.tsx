@@ -1,3 +1,4 @@
+import outline from '@/components/shared/outline-button.module.css';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/content';
 import styles from './not-found.module.css';
@@ -10,7 +11,7 @@ export function NotFound() {
       <div>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>
-        <SiteLink href="/" className={styles.link}>
+        <SiteLink href="/" className={`${outline.button} ${styles.link}`}>
           {link}
         </SiteLink>
       </div>

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
+import { previewId } from '../../components/contact/form-target';
 import { formRefusal, Refusal, type ServiceError } from './codes';
 import {
   FAULTS,
@@ -78,7 +79,7 @@ export function isFormServicePath(url: string | undefined): boolean {
  */
 export function createFormService({
   inbox,
-  forms = ['preview'],
+  forms = [previewId],
   projects,
   texts = {},
   thanksHref,

@@ -1,3 +1,4 @@
+import { previewId } from '../../components/contact/form-target';
 import type { Content } from '../../content/schema';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
 import { type Item, must, ready, sample, warning } from './item';
@@ -102,7 +103,7 @@ function emailItem({ site: { email } }: Content, shipped: Shipped): Item {
 }
 
 function formItem({ site: { form } }: Content): Item {
-  if (form.id === 'preview') {
+  if (form.id === previewId) {
     return sample(
       'the contact form',
       'The contact form is not connected: visitors could not send you anything.',

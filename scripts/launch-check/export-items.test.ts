@@ -23,7 +23,7 @@ const aMoment = () => wait(20);
 
 async function build(url = 'https://clearwater.ca') {
   await aMoment();
-  write('out/404.html', 'not found');
+  write('out/_headers', '');
   write('out/index.html', `<head><link rel="canonical" href="${url}/"/></head>`);
   await aMoment();
 }
@@ -35,7 +35,7 @@ function found(url = 'https://clearwater.ca') {
 }
 
 test('no export', () => {
-  expect(found()).toBe('must: There is no export yet in out/.');
+  expect(found()).toBe('must: There is no whole export in out/.');
 });
 
 test('an export of the content as it is', async () => {

@@ -9,9 +9,10 @@ const build = 'Run: npm run build';
 
 /** Whether out/ is what the content says now, so that the owner uploads no old or half-made site. */
 export function exportItems({ site }: Content, contentFolder: string, outFolder: string): Item[] {
+  // The build writes _headers last: without it out/ is what a failed build left.
   const home = path.join(outFolder, 'index.html');
-  if (!existsSync(home) || !existsSync(path.join(outFolder, '404.html'))) {
-    return [must(subject, 'There is no export yet in out/.', build)];
+  if (!existsSync(home) || !existsSync(path.join(outFolder, '_headers'))) {
+    return [must(subject, 'There is no whole export in out/.', build)];
   }
   if (newestChange(contentFolder) > changeOf(home)) {
     return [must(subject, 'content/ has changed since out/ was built.', build)];

@@ -1,3 +1,4 @@
+import { formAction, formTarget, previewId } from '../../components/contact/form-target';
 import { feedPlan } from '../../content/feed-plan';
 import type { Content } from '../../content/schema';
 import { isPlaceholderUrl } from './addresses';
@@ -41,9 +42,10 @@ export async function onlineItems(content: Content, patience?: number): Promise<
 const formSubject = 'the form at its service';
 
 function formTry({ site: { form } }: Content): Try[] {
-  if (form.id === 'preview') return [];
-  const { id, project, service = 'https://formspree.io' } = form;
-  const url = `${service}${project ? `/p/${project}` : ''}/f/${id}`;
+  if (form.id === previewId) return [];
+  const target = formTarget(form, '');
+  const { id, service } = target;
+  const url = formAction(target);
   const field = 'Compare form.id in content/site.yaml with the form’s address at the service.';
   const judge = (answer: Visit): Item => {
     if ('problem' in answer) {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { basePathOf } from '../../content/base-path';
 import { ContentFaults, loadContent } from '../../content/load';
 import type { Content } from '../../content/schema';
 import { prepareAppIcons } from './app-icons';
@@ -37,7 +38,7 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     onMaking: tellMaking,
   });
   if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
-  const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+  const basePath = basePathOf(content.site.url);
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
   const logo = readSvg(contentFolder, 'logo.svg');

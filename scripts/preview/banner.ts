@@ -1,3 +1,4 @@
+import { formspree, previewId } from '../../components/contact/form-target';
 import type { Content } from '../../content/schema';
 import { contentItems } from '../launch-check/content-items';
 import { shipped } from '../launch-check/shipped';
@@ -30,8 +31,8 @@ export function banner({ content, folder, addresses, inbox }: Served): string {
 }
 
 /** Nothing for the form that answers only on this computer. */
-function messagesGoTo({ id, service = 'https://formspree.io' }: Content['site']['form']) {
-  return id === 'preview' ? undefined : `the form ${id} at ${service}`;
+function messagesGoTo({ id, service = formspree }: Content['site']['form']) {
+  return id === previewId ? undefined : `the form ${id} at ${service}`;
 }
 
 const labelWidth = 17;

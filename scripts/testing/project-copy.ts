@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type PackageCommand, packageCommand } from '../package-command';
 
 /** What the export is made from. */
 export const sources = [
@@ -31,13 +32,17 @@ export function copyProject(): string {
 }
 
 /** Runs a command of the project's packages in the copy. Throws with its output when it fails. */
-export function runInCopy(copy: string, command: string, args: string[]) {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    // The copyright year is that of the last commit, which the copy does not have.
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', GIT_DIR: gitFolder() },
-  });
+export function runInCopy(copy: string, command: PackageCommand, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [packageCommand[command], ...args],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      // The copyright year is that of the last commit, which the copy does not have.
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', GIT_DIR: gitFolder() },
+    },
+  );
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
