@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { type FileHandle, mkdtemp, open, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { statSync, writeFileSync } from 'node:fs';
+import {
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type StartedScript, startScript } from '../testing/started-script';
@@ -238,9 +248,32 @@ describe('the lock', () => {
     expect(texts(await stored())).toEqual(['mine now']);
   });
 
+  /** Another living process takes the lock, at a time at which the test's clock then stands still. */
+  function takenByAnother() {
+    writeFileSync(lock(), String(process.ppid));
+    jest.spyOn(Date, 'now').mockReturnValue(statSync(lock()).mtimeMs);
+  }
+
   it('keeps out of an inbox that another living process has open', async () => {
-    await writeFile(lock(), String(process.ppid));
+    takenByAnother();
     await expect(openInbox(folder)).rejects.toThrow(`process ${process.ppid}`);
+  });
+
+  it('leaves a lock alone that another process took over a moment before', async () => {
+    await writeFile(lock(), '999999999');
+    jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+      takenByAnother();
+      throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+    });
+    await expect(openInbox(folder)).rejects.toThrow(`process ${process.ppid}`);
+    expect(await readdir(folder)).toEqual(['lock']);
+    expect(await readFile(lock(), 'utf8')).toBe(String(process.ppid));
+  });
+
+  it('lets one of two in that this process opens at once', async () => {
+    const opened = await Promise.allSettled([openInbox(folder), openInbox(folder)]);
+    expect(opened.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
   });
 
   it.each([
