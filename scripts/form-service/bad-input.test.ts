@@ -10,6 +10,7 @@ import {
   openEmptyInbox,
   post,
   postBytes,
+  server,
   start,
   stored,
 } from '../testing/form-service';
@@ -154,13 +155,15 @@ describe('bad input', () => {
     await start();
     const whole = JSON.stringify(GOOD);
     const { hostname, port } = new URL(base);
+    const arrived = once(server, 'request');
     const socket = connect(Number(port), hostname);
     socket.write(
       `POST /f/preview HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${whole.length + 5}\r\n\r\n${whole}`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [request] = await arrived;
+    const broken = new Promise((resolve) => request.once('close', resolve));
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await broken;
     expect((await post()).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });

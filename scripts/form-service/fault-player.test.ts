@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { createClient, isSubmissionError } from '@formspree/core';
 import {
   base,
@@ -7,6 +8,7 @@ import {
   GOOD,
   openEmptyInbox,
   post,
+  server,
   start,
   stored,
 } from '../testing/form-service';
@@ -135,24 +137,42 @@ describe('faults on request', () => {
     expect((await post()).status).toBe(200);
   });
 
-  it.each([
-    ['silence', 'no answer'],
-    ['stall', 'half an answer'],
-  ])('%s gives %s for as long as one waits', async (fault, expected) => {
-    await start();
-    const patience = AbortSignal.timeout(400);
-    const got = await fetch(`${base}/f/preview?fault=${fault}`, {
+  /** Posts to a fault that leaves the visitor waiting, until the visitor gives up. */
+  function postInVain(fault: string) {
+    const controller = new AbortController();
+    const answering = fetch(`${base}/f/preview?fault=${fault}`, {
       method: 'POST',
       body: formData(GOOD),
-      signal: patience,
-    }).then(
-      (answer) => answer.text().catch(() => 'half an answer'),
-      () => 'no answer',
-    );
-    expect(got).toBe(expected);
-    expect(patience.aborted).toBe(true);
-    expect(await stored()).toEqual([]);
+      signal: controller.signal,
+    });
+    return { answering, giveUp: () => controller.abort() };
+  }
+
+  /** That it is still open after another post has come and gone, and ends when one gives up. */
+  async function expectToWait(waiting: Promise<unknown>, giveUp: () => void) {
+    const settled = jest.fn();
+    waiting.then(settled, settled);
     expect((await post()).status).toBe(200);
+    expect(settled).not.toHaveBeenCalled();
+    giveUp();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await stored()).toHaveLength(1);
+  }
+
+  it('silence gives no answer for as long as one waits', async () => {
+    await start();
+    const arrived = once(server, 'request');
+    const { answering, giveUp } = postInVain('silence');
+    await arrived;
+    await expectToWait(answering, giveUp);
+  });
+
+  it('stall gives half an answer for as long as one waits', async () => {
+    await start();
+    const { answering, giveUp } = postInVain('stall');
+    const answer = await answering;
+    expect(answer.status).toBe(200);
+    await expectToWait(answer.text(), giveUp);
   });
 
   it('can be armed for the next posts to a form', async () => {
