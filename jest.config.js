@@ -7,6 +7,8 @@ const config = createJestConfig({
   testMatch: ['<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.js'],
+  // A disk that confirms each write, or an encoder, is slow where other work keeps the machine busy.
+  testTimeout: 60_000,
 });
 
 /** Next's settings, except that the HTML parser, which ships as ES modules only, is compiled too. */

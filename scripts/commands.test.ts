@@ -1,56 +1,27 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type ContentCopy, copyContent } from './testing/content-copy';
 import { freePort } from './testing/free-port';
 import { makeOwn } from './testing/own-content';
-
-// Each test starts a command of its own.
-jest.setTimeout(60_000);
+import { type StartedScript, startScript } from './testing/started-script';
 
 let content: ContentCopy;
 let project: string;
-let running: ChildProcess | undefined;
+let running: StartedScript | undefined;
 beforeEach(() => {
   content = copyContent();
   project = path.dirname(content.folder);
 });
-afterEach(() => {
-  running?.kill();
+afterEach(async () => {
+  await running?.stop();
   content.dispose();
 });
 
 /** Starts a command of this project on the spoilt copy of its content. */
 function start(script: string, env: Record<string, string> = {}) {
-  const loader = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
-  const command = path.resolve('scripts', script);
-  const child = spawn(process.execPath, ['--import', loader, command], {
-    cwd: project,
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-  });
-  running = child;
-  let printed = '';
-  const listeners = new Set<() => void>();
-  const add = (data: Buffer) => {
-    printed += data;
-    for (const listener of listeners) listener();
-  };
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
-  return {
-    printed: () => printed,
-    ended: new Promise<{ status: number | null; printed: string }>((resolve) => {
-      child.once('close', (status) => resolve({ status, printed }));
-    }),
-    prints: (text: string) =>
-      new Promise<void>((resolve) => {
-        const look = () => printed.includes(text) && resolve();
-        listeners.add(look);
-        look();
-      }),
-  };
+  running = startScript(script, { folder: project, env });
+  return running;
 }
 
 const trace = /^\s+at .+:\d+/m;
@@ -101,7 +72,7 @@ test('npm run dev shows content faults in the terminal and in the browser', asyn
   spoil();
   const port = await freePort();
   const dev = start('dev.ts', { PORT: String(port) });
-  await dev.prints('Correct and save');
+  await dev.prints(/Correct and save/);
   expect(dev.printed()).toMatch(faults);
   expect(dev.printed()).not.toMatch(trace);
 
@@ -112,7 +83,7 @@ test('npm run dev shows content faults in the terminal and in the browser', asyn
   expect(page).toContain('phone.dial: found &quot;705&quot;, expected a number');
 
   content.write('navigation.yaml', '- name: Home\n  path: /\n');
-  await dev.prints('One thing in content/ needs a correction');
+  await dev.prints(/One thing in content\/ needs a correction/);
   const after = await (await fetch(`http://localhost:${port}/`)).text();
   expect(after).not.toContain('navigation.yaml');
   expect(after).toContain('phone.dial');

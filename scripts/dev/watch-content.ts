@@ -1,22 +1,30 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
-const quietMs = 150;
+interface WatchOptions {
+  /** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
+  quietMs?: number;
+}
 
 /**
  * Calls `onChange` after each burst of changes to the files that the owner edits below `folder`,
- * one call at a time.
+ * one call at a time. A call that fails is told, and watching goes on.
  * @returns how to stop.
  */
-export function watchContent(folder: string, onChange: () => Promise<void>): () => void {
+export function watchContent(
+  folder: string,
+  onChange: () => Promise<void>,
+  { quietMs = 150 }: WatchOptions = {},
+): () => void {
   const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(onChange);
+      running = running.then(onChange).catch((error) => {
+        console.error('\nThe change could not be taken in. Save again to try once more.\n', error);
+      });
     }, quietMs);
   };
   for (const [place, matters] of Object.entries(places)) {
@@ -25,7 +33,10 @@ export function watchContent(folder: string, onChange: () => Promise<void>): () 
     const listen = (_: string, name: string | null) => {
       if (!name || matters.test(name)) changed();
     };
-    watchers.push(watch(watched, listen));
+    const failed = ({ message }: Error) => {
+      console.error(`\nChanges in ${watched} go unseen until the next start: ${message}\n`);
+    };
+    watchers.push(watch(watched, listen).on('error', failed));
   }
   return () => {
     clearTimeout(timer);

@@ -1,23 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { z } from 'zod';
 import { previewId } from '../../components/contact/form-target';
-import { formRefusal, Refusal, type ServiceError } from './codes';
-import {
-  FAULTS,
-  FaultMistake,
-  type FaultPlan,
-  type FaultRequest,
-  parseFaultHeader,
-  planFault,
-} from './faults';
+import { formRefusal, Refusal } from './codes';
+import { createFaultPlayer } from './fault-player';
+import { FaultMistake } from './faults';
 import type { Inbox, StoredMessage } from './inbox';
 import { isLocal } from './local-only';
 import { inboxPage, PAGE_HEADERS, type PageTexts, refusalPage, thanksPage } from './pages';
 import { createRateLimit } from './rate-limit';
 import { judge, parseFields, readBody } from './read-submission';
+import type { Env, ServiceContext } from './service-context';
 
 export type FormServiceOptions = {
   inbox: Inbox;
@@ -39,25 +32,12 @@ export type FormServiceOptions = {
   now?: () => number;
 };
 
-type Env = { Bindings: HttpBindings };
-type ServiceContext = Context<Env>;
-
 const ROUTES = ['/f/:id', '/p/:project/f/:id'];
 const OWN_PATHS = /^\/(?:f\/|p\/[^/?]+\/f\/|inbox(?:[/?]|$)|_preview\/)/;
 const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 const DEFAULT_POSTS_PER_MINUTE = 20;
 const SHOWN_MESSAGES = 100;
 const REFRESH_SECONDS = 10;
-const HALF_AN_ANSWER = '{"ok":true,"next":"/th';
-
-const ARM_SCHEMA = z.strictObject({
-  fault: z.union([z.string(), z.array(z.string()).min(1).max(20)]),
-  field: z.string().max(200).optional(),
-  ms: z.number().optional(),
-  /** Only posts to this form suffer; when left out, the next to any. */
-  form: z.string().max(200).optional(),
-  times: z.number().int().min(1).max(1000).default(1),
-});
 
 /** Whether a request belongs to the form service, so that the file server need not see it. */
 export function isFormServicePath(url: string | undefined): boolean {
@@ -91,15 +71,7 @@ export function createFormService({
 }: FormServiceOptions): Hono<Env> {
   const app = new Hono<Env>();
   const secondsToWait = postsPerMinute === false ? () => 0 : createRateLimit(postsPerMinute, now);
-  let armed: { plan: FaultPlan; form: string | undefined; times: number } | undefined;
-
-  function takeArmed(form: string): FaultPlan | undefined {
-    if (!armed || (armed.form !== undefined && armed.form !== form)) return undefined;
-    const { plan } = armed;
-    armed.times -= 1;
-    if (armed.times === 0) armed = undefined;
-    return plan;
-  }
+  const faults = createFaultPlayer({ accept, refuse });
 
   function requireKnown(form: string, project: string | undefined) {
     if (project !== undefined && projects && !projects.includes(project)) {
@@ -153,36 +125,9 @@ export function createFormService({
     return wantsJson(c) ? c.json({ ok: true, next }) : c.redirect(next, 303);
   }
 
-  /** Plays a fault and answers what it answers; undefined when the post goes its usual way. */
-  async function play(c: ServiceContext, { faults, delay }: FaultPlan) {
-    const [first] = faults;
-    const fault = first?.fault;
-    if (!fault || fault.kind === 'slow') return undefined;
-    if (fault.kind === 'transport') {
-      if (fault.name === 'lost-answer') await accept(c);
-      await wait(delay);
-      misbehave(c, fault.name);
-      // The connection has been taken over; the adapter is left waiting and let go with it.
-      return new Promise<never>(() => {});
-    }
-    await wait(delay);
-    if (fault.kind === 'error') return refuse(c, new Refusal(fault.status, fault.message));
-    if (fault.kind === 'body') {
-      return c.body(fault.body, fault.status, { 'content-type': fault.type });
-    }
-    const errors = faults.flatMap(({ fault: one, field }): ServiceError[] => {
-      if (one.kind !== 'form' && one.kind !== 'field') return [];
-      const { code, message } = one;
-      return [one.kind === 'field' ? { code, field, message } : { code, message }];
-    });
-    const message = fault.kind === 'form' ? fault.message : 'Validation errors';
-    return refuse(c, new Refusal(fault.status, message, errors));
-  }
-
   async function handlePost(c: ServiceContext) {
-    const asked = askedFault(c);
-    const plan = asked ? planFault(asked) : takeArmed(target(c).form);
-    const played = plan && (await play(c, plan));
+    const plan = faults.plan(c, target(c).form);
+    const played = plan && (await faults.play(c, plan));
     if (played) return played;
     try {
       await accept(c);
@@ -241,30 +186,7 @@ export function createFormService({
     );
   });
 
-  app.get('/_preview/fault', (c) =>
-    c.json({
-      armed: armed ? { faults: names(armed.plan), form: armed.form, times: armed.times } : null,
-      known: FAULTS.map(({ name, kind }) => ({ name, kind })),
-    }),
-  );
-
-  app.put('/_preview/fault', async (c) => {
-    // A page elsewhere may not send this type without asking first, and is never allowed to.
-    if (c.req.header('content-type')?.split(';')[0]?.trim() !== 'application/json') {
-      throw new Refusal(415, 'A fault is armed with application/json');
-    }
-    const body = await readBody(c.req.raw, 10_000);
-    const wish = ARM_SCHEMA.safeParse(parseJson(body));
-    if (!wish.success) throw new Refusal(400, z.prettifyError(wish.error));
-    const plan = planFault(wish.data);
-    armed = { plan, form: wish.data.form, times: wish.data.times };
-    return c.json({ armed: { faults: names(plan), form: armed.form, times: armed.times } });
-  });
-
-  app.delete('/_preview/fault', (c) => {
-    armed = undefined;
-    return c.body(null, 204);
-  });
+  app.route('/_preview/fault', faults.routes);
 
   app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
 
@@ -288,45 +210,4 @@ function wantsJson(c: ServiceContext): boolean {
     (c.req.header('accept') ?? '').includes('application/json') ||
     (c.req.header('content-type') ?? '').startsWith('application/json')
   );
-}
-
-function askedFault(c: ServiceContext): FaultRequest | undefined {
-  const { fault, field, ms } = c.req.query();
-  if (fault) return { fault, field, ms: ms === undefined ? undefined : Number(ms) };
-  const header = c.req.header('x-preview-fault');
-  return header ? parseFaultHeader(header) : undefined;
-}
-
-function names(plan: FaultPlan): string[] {
-  return plan.faults.map(({ fault, field }) =>
-    fault.kind === 'field' ? `${fault.name}:${field}` : fault.name,
-  );
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-type Misbehaviour = Extract<(typeof FAULTS)[number], { kind: 'transport' }>['name'];
-
-/** Does to the connection what an answer cannot express. */
-function misbehave(c: ServiceContext, how: Misbehaviour) {
-  const { incoming, outgoing } = c.env;
-  if (how === 'silence') return;
-  if (how === 'stall' || how === 'cut-headers') {
-    outgoing.writeHead(200, {
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-      'content-length': '100',
-    });
-    outgoing.write(HALF_AN_ANSWER, () => {
-      if (how === 'cut-headers') incoming.socket.destroy();
-    });
-    return;
-  }
-  incoming.socket.destroy();
 }

@@ -1,10 +1,18 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type FileHandle, mkdtemp, open, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { statSync, writeFileSync } from 'node:fs';
+import {
+  type FileHandle,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { type StartedScript, startScript } from '../testing/started-script';
 import { InboxInUseError, openInbox, type StoredMessage } from './inbox';
 
 const draft = (message: string) => ({
@@ -80,18 +88,21 @@ describe('storing', () => {
   it('resolves only after the disk has confirmed', async () => {
     const handles = await fileHandleClass();
     let confirm = () => {};
-    jest.spyOn(handles, 'datasync').mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          confirm = () => resolve();
-        }),
-    );
+    const reached = new Promise<void>((reach) => {
+      jest.spyOn(handles, 'datasync').mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            confirm = resolve;
+            reach();
+          }),
+      );
+    });
     const inbox = await openInbox(folder);
     let answered = false;
     const appending = inbox.append(draft('wait for me')).then(() => {
       answered = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await reached;
     expect(texts(await stored())).toEqual(['wait for me']);
     expect(answered).toBe(false);
     expect(inbox.count()).toBe(0);
@@ -237,9 +248,32 @@ describe('the lock', () => {
     expect(texts(await stored())).toEqual(['mine now']);
   });
 
+  /** Another living process takes the lock, at a time at which the test's clock then stands still. */
+  function takenByAnother() {
+    writeFileSync(lock(), String(process.ppid));
+    jest.spyOn(Date, 'now').mockReturnValue(statSync(lock()).mtimeMs);
+  }
+
   it('keeps out of an inbox that another living process has open', async () => {
-    await writeFile(lock(), String(process.ppid));
+    takenByAnother();
     await expect(openInbox(folder)).rejects.toThrow(`process ${process.ppid}`);
+  });
+
+  it('leaves a lock alone that another process took over a moment before', async () => {
+    await writeFile(lock(), '999999999');
+    jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+      takenByAnother();
+      throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+    });
+    await expect(openInbox(folder)).rejects.toThrow(`process ${process.ppid}`);
+    expect(await readdir(folder)).toEqual(['lock']);
+    expect(await readFile(lock(), 'utf8')).toBe(String(process.ppid));
+  });
+
+  it('lets one of two in that this process opens at once', async () => {
+    const opened = await Promise.allSettled([openInbox(folder), openInbox(folder)]);
+    expect(opened.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of opened) if (one.status === 'fulfilled') await one.value.close();
   });
 
   it.each([
@@ -257,21 +291,16 @@ describe('the lock', () => {
 });
 
 describe('1,000 messages by 20 clients and a hard kill', () => {
-  let child: ChildProcess;
+  let service: StartedScript | undefined;
 
   async function startService(): Promise<string> {
-    child = spawn(process.execPath, ['--import', 'tsx', 'scripts/form-service/standalone.ts'], {
-      env: { ...process.env, INBOX: folder, PORT: '0', RATE_LIMIT: 'off', QUIET: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    service = startScript('form-service/standalone.ts', {
+      env: { INBOX: folder, PORT: '0', RATE_LIMIT: 'off', QUIET: '1' },
     });
-    if (!child.stdout) throw new Error('The child has no output.');
-    const [address] = await once(createInterface(child.stdout), 'line');
-    return address;
+    return service.prints(/^http\S+(?=\n)/m);
   }
 
-  afterEach(() => {
-    child.kill('SIGKILL');
-  });
+  afterEach(() => service?.stop('SIGKILL'));
 
   /** Twenty clients, each with its share, one post after another; what was answered with success. */
   async function sendAll(
@@ -314,22 +343,18 @@ describe('1,000 messages by 20 clients and a hard kill', () => {
       { length: 1000 },
       (_, index) => `message ${index} ${'ö'.repeat(200)}`,
     );
-    const exited = (process: ChildProcess) => once(process, 'exit');
 
     const first = await sendAll(await startService(), messages, (sent) => {
-      if (sent === 500) child.kill('SIGKILL');
+      if (sent === 500) service?.stop('SIGKILL');
     });
-    if (child.exitCode === null && child.signalCode === null) await exited(child);
-    expect(child.signalCode).toBe('SIGKILL');
     expect(first.succeeded.size).toBeGreaterThanOrEqual(500);
     expect(first.succeeded.size).toBeLessThan(1000);
+    expect((await service?.ended)?.signal).toBe('SIGKILL');
 
     const untried = messages.filter((message) => !first.tried.has(message));
     const second = await sendAll(await startService(), untried);
     expect(second.succeeded.size).toBe(untried.length);
-    const gone = exited(child);
-    child.kill('SIGTERM');
-    await gone;
+    await service?.stop('SIGTERM');
 
     const kept = texts(await stored());
     expect(new Set(kept).size).toBe(kept.length);
@@ -337,5 +362,5 @@ describe('1,000 messages by 20 clients and a hard kill', () => {
     expect(missing).toEqual([]);
     const ids = (await stored()).map((one) => one.id);
     expect(new Set(ids).size).toBe(ids.length);
-  }, 25_000);
+  });
 });

@@ -13,7 +13,7 @@ export type StoredMessage = {
   fields: Record<string, string>;
 };
 
-export type MessageDraft = Pick<StoredMessage, 'form' | 'project' | 'fields'>;
+type MessageDraft = Pick<StoredMessage, 'form' | 'project' | 'fields'>;
 
 export type Inbox = {
   /** Where the messages are. */
@@ -275,22 +275,14 @@ const locksOfThisProcess = new Set<string>();
  */
 async function takeLock(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder, LOCK);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const handle = await open(path, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      break;
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
-      const holder = await lockHolder(path);
-      if (holder !== undefined || attempt === 3) {
-        throw new InboxInUseError(folder, holder ?? 'unknown');
-      }
-      await rm(path, { force: true });
-    }
-  }
+  if (locksOfThisProcess.has(path)) throw new InboxInUseError(folder, String(process.pid));
   locksOfThisProcess.add(path);
+  try {
+    await writeLock(path, folder);
+  } catch (error) {
+    locksOfThisProcess.delete(path);
+    throw error;
+  }
   const beat = setInterval(() => {
     const time = new Date();
     utimes(path, time, time).catch(() => {});
@@ -298,20 +290,56 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
   beat.unref();
   return async () => {
     clearInterval(beat);
-    locksOfThisProcess.delete(path);
     // A machine that slept may have lost the lock to another process: then it is not ours to remove.
     const holder = await readFile(path, 'utf8').catch(() => '');
     if (holder === String(process.pid)) await rm(path, { force: true });
+    locksOfThisProcess.delete(path);
   };
 }
 
-/** The number of the living process that holds a lock, if there is one. */
+async function writeLock(path: string, folder: string) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const handle = await open(path, 'wx');
+      await handle.writeFile(String(process.pid));
+      await handle.close();
+      return;
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+      const holder = (await lockHolder(path)) ?? (await removeStale(path));
+      if (holder !== undefined || attempt === 3) {
+        throw new InboxInUseError(folder, holder ?? 'unknown');
+      }
+    }
+  }
+}
+
+/**
+ * Removes a lock that was judged stale. Another process may have judged it too and taken it since:
+ * so the file is moved away and judged once more, and a lock that lives is put back.
+ * @returns who holds it after all.
+ */
+async function removeStale(path: string): Promise<string | undefined> {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+  const holder = await lockHolder(aside);
+  await (holder === undefined ? rm(aside) : rename(aside, path));
+  return holder;
+}
+
+/** The number of the other living process that holds a lock, if there is one. */
 async function lockHolder(path: string): Promise<string | undefined> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     if (Math.abs(Date.now() - mtimeMs) > LOCK_STALE_MS) return undefined;
     const pid = Number(text);
-    if (pid === process.pid) return locksOfThisProcess.has(path) ? text : undefined;
+    // Ours is never met here: this one is from an earlier life of the number.
+    if (pid === process.pid) return undefined;
     // An empty lock is one that is being written this moment.
     if (text !== '') process.kill(pid, 0);
     return text || 'unknown';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,8 +18,15 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
 
-/** Files get times that the file system can tell apart. */
-const aMoment = () => wait(20);
+/** Until the file system can tell the times of two files apart, however coarse its clock. */
+async function aMoment() {
+  const now = () => {
+    write('clock', '');
+    return statSync(path.join(project, 'clock')).ctimeMs;
+  };
+  const before = now();
+  while (now() === before) await wait(1);
+}
 
 async function build(url = 'https://clearwater.ca') {
   await aMoment();

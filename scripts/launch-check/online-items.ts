@@ -8,8 +8,8 @@ import { type Visit, visit } from './visit';
 interface Try {
   url: string;
   init?: RequestInit;
-  /** What the answer means for the owner. */
-  judge: (visit: Visit) => Item;
+  /** What the answer means for the owner; nothing when it tells nothing. */
+  judge: (visit: Visit) => Item | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function onlineItems(content: Content, patience?: number): Promise<
       ),
     ];
   }
-  return tries.map(({ judge }, index) => judge(visits[index] as Visit));
+  return tries.flatMap(({ judge }, index) => judge(visits[index] as Visit) ?? []);
 }
 
 const formSubject = 'the form at its service';
@@ -144,8 +144,9 @@ function siteTries({ site }: Content): Try[] {
   const unknown: Try = {
     url: `${site.url}/no-such-page-${Date.now()}`,
     judge(answer) {
-      const unreached = 'problem' in answer;
-      if (unreached || answer.status === 404) {
+      // The home page's line says that the site cannot be reached.
+      if ('problem' in answer) return undefined;
+      if (answer.status === 404) {
         return ready(subject, 'Unknown addresses are answered by the page “not found”.');
       }
       return warning(

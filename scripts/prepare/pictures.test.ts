@@ -6,9 +6,6 @@ import sharp from 'sharp';
 import type { Content } from '../../content/schema';
 import { preparePictures } from './pictures';
 
-// Encoding is slow where other work keeps the cores busy.
-jest.setTimeout(30_000);
-
 const red = { r: 200, g: 40, b: 40 };
 const blue = { r: 40, g: 60, b: 190 };
 

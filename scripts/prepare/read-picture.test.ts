@@ -4,9 +4,6 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture, readPixels } from './read-picture';
 
-// Encoding is slow where other work keeps the cores busy.
-jest.setTimeout(30_000);
-
 type Colour = [number, number, number];
 const red: Colour = [200, 40, 40];
 const green: Colour = [40, 160, 60];

@@ -51,6 +51,7 @@ export function copyContent(): ContentCopy {
     write: (file, text) => writeFileSync(at(file), text),
     remove: (file) => rmSync(at(file), { recursive: true }),
     read: (file) => readFileSync(at(file), 'utf8'),
-    dispose: () => rmSync(project, { recursive: true, force: true }),
+    // Windows lets go of a file a moment after the program that had it open has ended.
+    dispose: () => rmSync(project, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
