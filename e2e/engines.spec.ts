@@ -11,6 +11,7 @@ import type { RunningEngine, Visitor } from './engines/engine';
 import { chromium, firefox } from './engines/puppeteer';
 import { webkit } from './engines/webkit';
 import { test } from './feed-site';
+import { isCrossFading } from './in-page';
 import { orSkip } from './or-skip';
 import { sitePort } from './ports';
 import { everyPage } from './routes';
@@ -132,7 +133,7 @@ for (const engine of [chromium, firefox, webkit]) {
           await started(visitor);
           for (const size of [desktop, phone]) {
             await visitor.resize(size);
-            await expectReadable(visitor, 8000);
+            await expectReadable(visitor);
             await asked(visitor, isOnTop, `${phoneLink}:not(#menu a)`).toBe(true);
             const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
             expect(width).toBeLessThanOrEqual(size.width);
@@ -360,13 +361,6 @@ function timingsOf(selector: string) {
   return animations.map((animation) => {
     const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
     return { delay, duration };
-  });
-}
-
-function isCrossFading(): boolean {
-  return document.getAnimations().some((animation) => {
-    const { pseudoElement } = (animation.effect as KeyframeEffect | null) ?? {};
-    return pseudoElement?.startsWith('::view-transition');
   });
 }
 
