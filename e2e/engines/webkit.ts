@@ -89,7 +89,7 @@ async function openWindow(environment: NodeJS.ProcessEnv) {
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      timeouts: { pageLoad: 10_000, script: 10_000 },
+      timeouts: { pageLoad: 30_000, script: 30_000 },
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     })
     .build();
@@ -112,7 +112,7 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
       .window()
       .setRect({ width, height: height + toolbar });
   };
-  const find = (selector: string) => window.wait(until.elementLocated(By.css(selector)), 5000);
+  const find = (selector: string) => window.wait(until.elementLocated(By.css(selector)), 15_000);
   await resize(size);
   return {
     async open(url) {
@@ -123,7 +123,7 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
     evaluate: (question, ...given) => window.executeScript(question, ...given),
     click: async (selector) => {
       const element = find(selector);
-      await window.wait(until.elementIsVisible(element), 5000);
+      await window.wait(until.elementIsVisible(element), 15_000);
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),
