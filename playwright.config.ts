@@ -30,6 +30,9 @@ export default defineConfig({
   // One more try where nobody watches: a busy machine can miss a deadline. The list names each retry.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
+  // Deadlines are for what hangs. A slow machine must not meet them; whoever proves a time measures it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${sitePort}`,

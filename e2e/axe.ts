@@ -2,18 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { field, fillIn, notice, openContact, sendButton, sent, withFault } from './contact-page';
 import { expectSentence } from './feed-page';
+import { isStill } from './in-page';
 import { everyPage, openWithoutLoader, settled } from './routes';
 
 /** Every rule that axe has, best practice and AAA contrast included, finds nothing. */
 async function expectNothingFound(page: Page, state: string) {
   // Colours are judged at rest, not halfway through a transition.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, timeline }) => timeline !== document.timeline || playState !== 'running',
-      ),
-  );
+  await page.waitForFunction(isStill);
   const { violations } = await new AxeBuilder({ page })
     .options({
       rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },

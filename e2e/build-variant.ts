@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,7 +10,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseDocument } from 'yaml';
@@ -17,32 +18,67 @@ import { copyProject, derived, runInCopy, sources } from '../scripts/testing/pro
 /** New values for fields of content files, by file and by dotted place: `{ 'site.yaml': { 'form.id': 'x' } }`. */
 export type ContentChanges = Record<string, Record<string, unknown>>;
 
+/** Where no search, check or copy of the project looks. */
+const variants = path.join('node_modules', '.cache', 'variants');
+
 /**
  * The export of the project with other content. Built once for the same sources and changes (about
  * 20 s on a quiet machine), whichever worker of the tests comes first.
  */
 export async function builtVariant(changes: ContentChanges): Promise<string> {
-  const target = path.join(tmpdir(), `variant-${hashOf(changes)}`);
+  mkdirSync(variants, { recursive: true });
+  const kind = createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 12);
+  const name = `${kind}-${hashOfSources()}`;
+  const target = path.join(variants, name);
   const lock = `${target}.lock`;
   while (!existsSync(target)) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    } catch {
-      if (!isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock);
+    if (!take(lock)) {
       await wait(500);
       continue;
     }
     try {
+      // The last holder may have built it while this one reached for the lock.
+      if (existsSync(target)) break;
+      removeOthers(kind, name);
       buildVariant(changes, target);
     } finally {
-      rmSync(lock);
+      rmSync(lock, { force: true });
     }
   }
   return target;
 }
 
+/** Whether the lock is now this process's. One whose holder is no more is removed, for the next try. */
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!isRunning(holderOf(lock))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** The holder may remove its lock at any moment; then this process itself stands for it. */
+function holderOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return process.pid;
+  }
+}
+
+/** What was built of earlier sources is of no more use. */
+function removeOthers(kind: string, name: string) {
+  for (const other of readdirSync(variants)) {
+    if (other.startsWith(kind) && !other.startsWith(name)) {
+      rmSync(path.join(variants, other), { recursive: true, force: true });
+    }
+  }
+}
+
 /** Builds it now, in a temporary copy. */
-export function buildVariant(changes: ContentChanges, target: string) {
+function buildVariant(changes: ContentChanges, target: string) {
   const copy = copyProject();
   try {
     for (const [file, values] of Object.entries(changes)) {
@@ -54,21 +90,25 @@ export function buildVariant(changes: ContentChanges, target: string) {
       writeFileSync(full, document.toString({ lineWidth: 0 }));
     }
     runInCopy(copy, 'tsx', ['scripts/build.ts']);
-    renameSync(path.join(copy, 'out'), target);
+    // It appears whole or not at all; the temporary folder may be on another disk.
+    const partial = `${target}.partial`;
+    rmSync(partial, { recursive: true, force: true });
+    cpSync(path.join(copy, 'out'), partial, { recursive: true });
+    renameSync(partial, target);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function hashOf(changes: ContentChanges): string {
-  const hash = createHash('sha256').update(JSON.stringify(changes));
+function hashOfSources(): string {
+  const sum = createHash('sha256');
   const add = (place: string) => {
     if (place === derived) return;
-    if (statSync(place).isFile()) hash.update(place).update(readFileSync(place));
+    if (statSync(place).isFile()) sum.update(place).update(readFileSync(place));
     else for (const name of readdirSync(place).sort()) add(path.join(place, name));
   };
   sources.forEach(add);
-  return hash.digest('hex').slice(0, 12);
+  return sum.digest('hex').slice(0, 12);
 }
 
 function isRunning(pid: number): boolean {

@@ -12,7 +12,7 @@ import {
   sent,
   withFault,
 } from './contact-page';
-import { hydrated } from './routes';
+import { hold, hydrated } from './routes';
 
 async function walkTo(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -53,9 +53,12 @@ test('what was typed survives a crash of the page', async ({ page, context }) =>
   // Playwright gives a crashed page up; the browser's own Reload does not.
   await session.send('Page.reload');
   const expression = 'document.querySelector("textarea")?.value';
-  await expect
-    .poll(async () => (await session.send('Runtime.evaluate', { expression })).result.value)
-    .toBe(message);
+  const typed = async () => {
+    // While it reloads the question may be lost, and poll does not forgive that.
+    const answer = await session.send('Runtime.evaluate', { expression }).catch(() => undefined);
+    return answer?.result.value;
+  };
+  await expect.poll(typed).toBe(message);
 });
 
 test('the page that failed gives its title back to the next one', async ({ page }) => {
@@ -146,7 +149,7 @@ test('a browser that denies storage can send, and a walk through the site loses 
 test('a draft never replaces what is typed before the script comes', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
-  const release = await holdScripts(page);
+  const release = await hold(page, /\/_next\/static\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
   const message = newMessage();
   await field(page, 'Message').clear();
@@ -156,15 +159,3 @@ test('a draft never replaces what is typed before the script comes', async ({ pa
   await hydrated(page);
   await expectFilledIn(page, message);
 });
-
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await gate;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}

@@ -11,6 +11,7 @@ import type { RunningEngine, Visitor } from './engines/engine';
 import { chromium, firefox } from './engines/puppeteer';
 import { webkit } from './engines/webkit';
 import { test } from './feed-site';
+import { isCrossFading, scrollIn } from './in-page';
 import { orSkip } from './or-skip';
 import { sitePort } from './ports';
 import { everyPage } from './routes';
@@ -37,7 +38,7 @@ function asked<Given extends unknown[], Answer>(
   ...given: Given
 ) {
   const ask = () => visitor.evaluate(question, ...given).catch((error: Error) => error.message);
-  return expect.poll(ask, { timeout: 8000, intervals: [50] });
+  return expect.poll(ask, { intervals: [50] });
 }
 
 const pathOf = () => location.pathname;
@@ -62,9 +63,13 @@ async function started(visitor: Visitor, selector = toggle) {
   await asked(visitor, isStarted, selector).toBe(true);
 }
 
-async function openWithoutLoader(visitor: Visitor, url: string) {
-  await visitor.open(`${new URL(url).origin}/robots.txt`);
+async function skipLoader(visitor: Visitor, origin: string) {
+  await visitor.open(`${origin}/robots.txt`);
   await visitor.evaluate(() => sessionStorage.setItem('loader-seen', '1'));
+}
+
+async function openWithoutLoader(visitor: Visitor, url: string) {
+  await skipLoader(visitor, new URL(url).origin);
   await visitor.open(url);
 }
 
@@ -117,10 +122,19 @@ for (const engine of [chromium, firefox, webkit]) {
       return running.visitor(size);
     }
 
+    /** A first visit. One that a slow machine opens only when the loader is about to leave tells nothing. */
+    async function seeLoader() {
+      for (;;) {
+        const visitor = await newVisitor();
+        await visitor.open(site);
+        const looks = await visitor.evaluate(looksOfLoader, overlay);
+        if (looks.now < 2500) return { visitor, looks };
+      }
+    }
+
     test('every page shows its texts and its phone link, and nothing is complained about', async () => {
-      test.setTimeout(60_000);
       const visitor = await newVisitor();
-      await openWithoutLoader(visitor, site);
+      await skipLoader(visitor, site);
       for (const page of everyPage) {
         await test.step(page, async () => {
           await visitor.open(site + page);
@@ -132,7 +146,7 @@ for (const engine of [chromium, firefox, webkit]) {
           await started(visitor);
           for (const size of [desktop, phone]) {
             await visitor.resize(size);
-            await expectReadable(visitor, 8000);
+            await expectReadable(visitor);
             await asked(visitor, isOnTop, `${phoneLink}:not(#menu a)`).toBe(true);
             const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
             expect(width).toBeLessThanOrEqual(size.width);
@@ -144,25 +158,13 @@ for (const engine of [chromium, firefox, webkit]) {
     });
 
     test('the loader covers a session’s first page for 2.5 s and never comes back', async () => {
-      const visitor = await newVisitor();
-      await visitor.open(site);
-      expect(await visitor.evaluate(looksOfLoader, overlay)).toMatchObject({
-        covers: true,
-        timing: [{ delay: 2500, duration: 700 }],
+      const { visitor, looks } = await seeLoader();
+      expect(looks).toMatchObject({ covers: true, timing: [{ delay: 2500, duration: 700 }] });
+      expect(await visitor.evaluate(endOfAnimation, overlay)).toBeGreaterThan(2500);
+      await asked(visitor, looksOfLoader, overlay).toMatchObject({
+        covers: false,
+        visibility: 'hidden',
       });
-      let goneAfter = 0;
-      await expect
-        .poll(
-          async () => {
-            const { covers, visibility, now } = await visitor.evaluate(looksOfLoader, overlay);
-            goneAfter = now;
-            return covers || visibility === 'visible';
-          },
-          { timeout: 8000, intervals: [50] },
-        )
-        .toBe(false);
-      expect(goneAfter).toBeGreaterThan(2500);
-      expect(goneAfter).toBeLessThan(5000);
       await visitor.open(`${site}/services`);
       const marks = () => Object.keys(document.documentElement.dataset);
       expect(await visitor.evaluate(marks)).not.toContain('loader');
@@ -241,12 +243,12 @@ for (const engine of [chromium, firefox, webkit]) {
         };
       };
       await asked(visitor, card).toEqual({ waits: 'hidden', opacity: '0' });
-      for (const share of [0.06, 0.35]) {
-        await visitor.evaluate(scrollIn, '#caulking', share);
-        // The observer reports what the last frame showed.
-        await visitor.evaluate(twoFrames);
-      }
-      await asked(visitor, timingsOf, '#caulking').toContainEqual({ delay: 600, duration: 600 });
+      const steps = { selector: '#caulking', shares: [0.06, 0.35] };
+      const fade = { delay: 600, duration: 600 };
+      expect(await visitor.evaluate(scrollIn, steps)).toEqual([
+        { waits: true, fades: [] },
+        { waits: false, fades: [fade, fade] },
+      ]);
       await asked(visitor, card).toEqual({ waits: '', opacity: '1' });
       expect(await visitor.complaints()).toEqual([]);
     });
@@ -355,32 +357,11 @@ function looksOfLoader(selector: string) {
   };
 }
 
-function timingsOf(selector: string) {
+/** When it comes, in milliseconds after the page began. */
+async function endOfAnimation(selector: string) {
   const animations = document.querySelector(selector)?.getAnimations() ?? [];
-  return animations.map((animation) => {
-    const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
-    return { delay, duration };
-  });
-}
-
-function isCrossFading(): boolean {
-  return document.getAnimations().some((animation) => {
-    const { pseudoElement } = (animation.effect as KeyframeEffect | null) ?? {};
-    return pseudoElement?.startsWith('::view-transition');
-  });
-}
-
-/** Scrolls until the given share of the element is in the window. */
-function scrollIn(selector: string, share: number) {
-  const { top, height } =
-    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-  scrollBy(0, top - innerHeight + height * share);
-}
-
-function twoFrames() {
-  return new Promise<void>((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => done())),
-  );
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  return performance.now();
 }
 
 /** The fields that are marked wrong, and whether a sentence under each says why. */

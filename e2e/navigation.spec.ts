@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isCrossFading } from './in-page';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
 
 test('a route change starts at the top, keeps the document and announces its title', async ({
@@ -30,7 +31,7 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
   await expect(page).toHaveURL('/services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
   // As a person would, after the cross-fade: until it ends React holds the next change back.
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scrollIn } from './in-page';
 import { openWithoutLoader, settled } from './routes';
 
 const card = (page: Page, id: string) => page.locator(`#${id}`);
@@ -16,35 +17,19 @@ async function openServices(page: Page, path = '/services') {
 
 test('cards below the window fade in for 0.6 s after 0.6 s, each time', async ({ page }) => {
   await openServices(page);
-  const caulking = card(page, 'caulking');
   for (let round = 0; round < 2; round++) {
     await expect(page.locator(`#caulking${hidden}`)).toHaveCount(1);
     // Two steps, as a finger scrolls: first a little of the card, then more than 0.3 of it.
-    await scrollCardIn(page, 0.06);
-    await expect(page.locator(`#caulking${hidden}`)).toHaveCount(1);
-    await scrollCardIn(page, 0.35);
-    await expect(page.locator(`#caulking${hidden}`)).toHaveCount(0);
-    const timing = await caulking.evaluate((element) =>
-      element.getAnimations().map((animation) => animation.effect?.getComputedTiming()),
-    );
-    expect(timing.map((one) => [one?.delay, one?.duration])).toEqual([
-      [600, 600],
-      [600, 600],
+    const steps = { selector: '#caulking', shares: [0.06, 0.35] };
+    const fade = { delay: 600, duration: 600 };
+    expect(await page.evaluate(scrollIn, steps)).toEqual([
+      { waits: true, fades: [] },
+      { waits: false, fades: [fade, fade] },
     ]);
     await expect.poll(() => opacityOf(page, 'caulking')).toBe(1);
     await page.evaluate(() => scrollTo(0, 0));
   }
 });
-
-/** Scrolls until the given share of the card is in the window, and waits for the observer. */
-async function scrollCardIn(page: Page, share: number) {
-  await page.evaluate((part) => {
-    const { top, height } =
-      document.querySelector('#caulking')?.getBoundingClientRect() ?? new DOMRect();
-    scrollBy(0, top - innerHeight + height * part);
-  }, share);
-  await page.waitForTimeout(120);
-}
 
 test('what is in the window at the start is never hidden', async ({ page }) => {
   await page.addInitScript(() => {
@@ -68,8 +53,10 @@ test('what is in the window at the start is never hidden', async ({ page }) => {
 test('a leap shows the card at once', async ({ page }) => {
   await openServices(page);
   await expect(page.locator(`#caulking${hidden}`)).toHaveCount(1);
-  await page.evaluate(() => document.querySelector('#caulking')?.scrollIntoView());
-  await expect.poll(() => opacityOf(page, 'caulking'), { timeout: 400 }).toBe(1);
+  expect(await page.evaluate(scrollIn, { selector: '#caulking', shares: [1] })).toEqual([
+    { waits: false, fades: [] },
+  ]);
+  expect(await opacityOf(page, 'caulking')).toBe(1);
 });
 
 test('a fragment lands on a visible card, from outside and from the home page', async ({
@@ -80,10 +67,22 @@ test('a fragment lands on a visible card, from outside and from the home page', 
   expect(await opacityOf(page, 'caulking')).toBe(1);
   await expect(card(page, 'caulking')).toBeInViewport();
   await page.goto('/');
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    const fading: string[] = [];
+    Object.assign(window, { fading });
+    Element.prototype.animate = function (...given) {
+      fading.push(this.id);
+      return animate.apply(this, given);
+    };
+  });
   await page.getByRole('link', { name: 'Fly Screens' }).click();
   await expect(page).toHaveURL('/services#fly-screens');
   await expect(card(page, 'fly-screens')).toBeInViewport();
-  await expect.poll(() => opacityOf(page, 'fly-screens'), { timeout: 500 }).toBe(1);
+  await expect.poll(() => opacityOf(page, 'fly-screens')).toBe(1);
+  // Else the card could have been waited for.
+  const fading = () => page.evaluate(() => (window as unknown as { fading: string[] }).fading);
+  expect(await fading()).not.toContain('fly-screens');
 });
 
 test('a text fragment lands on visible text', async ({ page }) => {
@@ -98,25 +97,11 @@ test('headings and testimonials fade in once only, at 0.4', async ({ page }) => 
   await openWithoutLoader(page, '/gallery');
   const quote = page.getByRole('figure').filter({ hasText: 'Barrie' });
   await expect(quote).toHaveAttribute('data-reveal', 'hidden');
-  const show = async (share: number) => {
-    await quote.evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy(0, top - innerHeight + height * part);
-    }, share);
-    await page.waitForTimeout(120);
-  };
-  await show(0.06);
-  await show(0.35);
-  await expect(quote).toHaveAttribute('data-reveal', 'hidden');
-  await show(0.45);
-  await expect(quote).not.toHaveAttribute('data-reveal');
-  const durations = await quote.evaluate((element) =>
-    element.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
-  );
-  expect(durations).toEqual([800, 800]);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(200);
-  await expect(quote).not.toHaveAttribute('data-reveal');
+  const steps = { selector: 'figure:last-of-type', shares: [0.06, 0.35, 0.45, -0.5] };
+  const seen = await page.evaluate(scrollIn, steps);
+  expect(seen.map(({ waits }) => waits)).toEqual([true, true, false, false]);
+  const fade = { delay: 0, duration: 800 };
+  expect(seen[2]?.fades).toEqual([fade, fade]);
 });
 
 test('nothing is hidden on paper or with reduced motion', async ({ page }) => {
@@ -129,6 +114,5 @@ test('nothing is hidden on paper or with reduced motion', async ({ page }) => {
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await page.reload();
   await settled(page);
-  await page.waitForTimeout(300);
   await expect(page.locator(hidden)).toHaveCount(0);
 });

@@ -18,19 +18,42 @@ export async function hydrated(page: Page) {
   );
 }
 
-/**
- * Waits until the page has started and fetches nothing more. Playwright's own "networkidle" can be
- * over before the scripts start, and is not asked twice.
- */
+/** Waits until the page has started and fetches nothing more. */
 export async function settled(page: Page) {
   await hydrated(page);
+  await quiet(page);
+}
+
+/**
+ * Waits until nothing has been fetched for half a second. Playwright's own "networkidle" can be over
+ * before the scripts start, and is not asked twice.
+ */
+export async function quiet(page: Page) {
   await page.evaluate(async () => {
-    const fetched = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== fetched(); ) {
-      before = fetched();
-      await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = performance.now();
+    const lastFetched = () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
+        (last, { responseEnd }) => Math.max(last, responseEnd),
+        asked,
+      );
+    while (performance.now() - lastFetched() < 500) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+}
+
+/** Keeps the requests from being answered until the result is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return release;
 }
 
 /** Collects what the browser complains about; call the result at the test's end. */

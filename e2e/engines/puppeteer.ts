@@ -60,14 +60,14 @@ async function visit(page: Page, size: Size): Promise<Visitor> {
       console.error(`${effectiveDirective} stopped ${blockedURI}`),
     ),
   );
-  const within = { waitUntil: 'domcontentloaded', timeout: 10_000 } as const;
+  const within = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;
   await page.setViewport(size);
   return {
     open: async (url) => void (await page.goto(url, within)),
     // Its own type would let handles in, which the other drivers do not have.
     evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
     click: async (selector) => {
-      await page.waitForSelector(selector, { visible: true, timeout: 5000 });
+      await page.waitForSelector(selector, { visible: true, timeout: 15_000 });
       await page.click(selector);
     },
     type: (selector, text) => page.type(selector, text),

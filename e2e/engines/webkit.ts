@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/testing/free-port';
+import { stopProcess } from '../stop-process';
 import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
 
 /** GNOME's WebKit in its small test browser, in a window on a screen that nobody sees. */
@@ -42,6 +43,7 @@ async function start(): Promise<RunningEngine> {
 
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
   });
   const [display] = await once(screen.stdout, 'data');
   const environment = {
@@ -63,7 +65,7 @@ async function start(): Promise<RunningEngine> {
     },
     async stop() {
       await leave();
-      await end(screen);
+      await stopProcess(screen);
       rmSync(place, { recursive: true, force: true });
     },
   };
@@ -77,12 +79,7 @@ async function openWindow(environment: NodeJS.ProcessEnv) {
     env: environment,
     detached: true,
   });
-  const killAll = async () => {
-    if (driver.exitCode !== null || !driver.pid) return;
-    const left = once(driver, 'exit');
-    process.kill(-driver.pid, 'SIGKILL');
-    await left;
-  };
+  const killAll = () => stopProcess(driver, 'SIGKILL');
   const address = `http://127.0.0.1:${port}`;
   if (!(await answers(`${address}/status`))) {
     await killAll();
@@ -92,7 +89,7 @@ async function openWindow(environment: NodeJS.ProcessEnv) {
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      timeouts: { pageLoad: 10_000, script: 10_000 },
+      timeouts: { pageLoad: 30_000, script: 30_000 },
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     })
     .build();
@@ -115,7 +112,7 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
       .window()
       .setRect({ width, height: height + toolbar });
   };
-  const find = (selector: string) => window.wait(until.elementLocated(By.css(selector)), 5000);
+  const find = (selector: string) => window.wait(until.elementLocated(By.css(selector)), 15_000);
   await resize(size);
   return {
     async open(url) {
@@ -126,7 +123,7 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
     evaluate: (question, ...given) => window.executeScript(question, ...given),
     click: async (selector) => {
       const element = find(selector);
-      await window.wait(until.elementIsVisible(element), 5000);
+      await window.wait(until.elementIsVisible(element), 15_000);
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),
@@ -180,10 +177,4 @@ async function answers(address: string): Promise<boolean> {
     await wait(100);
   }
   return false;
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
 }

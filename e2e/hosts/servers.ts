@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
 import { freePort } from '../../scripts/testing/free-port';
+import { hasEnded, stopProcess } from '../stop-process';
 
 /** What is to be served, as an owner would publish it. */
 interface Site {
@@ -185,26 +186,17 @@ async function run(
   child.stderr.on('data', (data) => (output += data));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
-    await end(child);
+    await stopProcess(child);
     rmSync(place, { recursive: true, force: true, maxRetries: 10 });
   };
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    if (child.exitCode !== null) break;
+    if (hasEnded(child)) break;
     const answer = await fetch(origin, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (answer) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop();
   throw new Error(`${command} did not start:\n${output}`);
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || !child.pid) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const impatience = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 5000);
-  await gone;
-  clearTimeout(impatience);
 }
 
 function notInstalled(command: string): string | undefined {

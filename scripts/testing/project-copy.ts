@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type PackageCommand, packageCommand } from '../package-command';
@@ -46,11 +46,22 @@ export function runInCopy(copy: string, command: PackageCommand, args: string[])
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** Hard links where the disk can; through a symbolic link webpack would see, and name, other files. */
+/**
+ * Hard links where the disk can; through a symbolic link webpack would see, and name, other files.
+ * What tools keep among the packages, earlier copies' exports for one, stays behind.
+ */
 function linkPackages(target: string) {
-  if (spawnSync('cp', ['-al', 'node_modules', target]).status === 0) return;
+  const packages = readdirSync('node_modules')
+    .filter((name) => name !== '.cache')
+    .map((name) => path.join('node_modules', name));
+  mkdirSync(target);
+  if (spawnSync('cp', ['-al', ...packages, target]).status === 0) return;
+  // Half linked, the copy would be written into the packages themselves.
   rmSync(target, { recursive: true, force: true });
-  cpSync('node_modules', target, { recursive: true, verbatimSymlinks: true });
+  for (const from of packages) {
+    const to = path.join(target, path.basename(from));
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 function gitFolder(): string | undefined {
