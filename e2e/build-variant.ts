@@ -12,11 +12,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseDocument } from 'yaml';
-import { copyProject, derived, runInCopy, sources } from '../scripts/testing/project-copy';
-
-/** New values for fields of content files, by file and by dotted place: `{ 'site.yaml': { 'form.id': 'x' } }`. */
-export type ContentChanges = Record<string, Record<string, unknown>>;
+import {
+  type ContentChanges,
+  changeContent,
+  copyProject,
+  derived,
+  runInCopy,
+  sources,
+} from '../scripts/testing/project-copy';
 
 /** Where no search, check or copy of the project looks. */
 const variants = path.join('node_modules', '.cache', 'variants');
@@ -81,14 +84,7 @@ function removeOthers(kind: string, name: string) {
 function buildVariant(changes: ContentChanges, target: string) {
   const copy = copyProject();
   try {
-    for (const [file, values] of Object.entries(changes)) {
-      const full = path.join(copy, 'content', file);
-      const document = parseDocument(readFileSync(full, 'utf8'));
-      for (const [at, value] of Object.entries(values)) {
-        document.setIn(at.split('.'), document.createNode(value));
-      }
-      writeFileSync(full, document.toString({ lineWidth: 0 }));
-    }
+    changeContent(copy, changes);
     runInCopy(copy, 'tsx', ['scripts/build.ts']);
     // It appears whole or not at all; the temporary folder may be on another disk.
     const partial = `${target}.partial`;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser } from './browser';
 import { type PackageCommand, packageCommand } from './package-command';
+import { prepareTestSite, type TestSite } from './testing/test-site';
 
 /**
  * Runs every suite, each even when an earlier one failed, and closes with one line over all:
@@ -14,6 +15,8 @@ interface Suite {
   count?: () => Count;
   /** Other suites cannot say anything when this one fails. */
   needed?: boolean;
+  /** Runs where the site has what the browser tests need. */
+  onTestSite?: boolean;
 }
 
 interface Count {
@@ -40,6 +43,7 @@ const suites: Suite[] = [
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
+    onTestSite: true,
     count: () => {
       const { stats, errors } = readJson(playwrightReport);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
@@ -55,9 +59,18 @@ function readJson(file: string): any {
 function run(suite: Suite): Count {
   console.log(`\n── ${suite.name}`);
   const [command, ...args] = suite.command;
+  let site: TestSite | undefined;
+  try {
+    if (suite.onTestSite) site = prepareTestSite();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  }
   const { status } = spawnSync(process.execPath, [packageCommand[command], ...args], {
     stdio: 'inherit',
+    cwd: site?.folder,
   });
+  site?.leave();
   const failed = status === 0 ? 0 : 1;
   if (!suite.count) return { passed: 1 - failed, failed };
   try {

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { type PackageCommand, packageCommand } from '../package-command';
 
 /** What the export is made from. */
@@ -17,18 +26,34 @@ export const sources = [
 ];
 export const derived = path.join('content', 'generated');
 
+/** New values for fields of content files, by file and by dotted place: `{ 'site.yaml': { 'form.id': 'x' } }`. */
+export type ContentChanges = Record<string, Record<string, unknown>>;
+
 /**
  * A temporary copy of the project to be changed and built; the caller removes it. Encoded pictures
  * come along, because they take a minute; all else is made anew.
+ * @param more files and folders that are wanted beside the sources.
  */
-export function copyProject(): string {
+export function copyProject(more: string[] = []): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
-  for (const name of [...sources, 'public']) {
+  for (const name of [...sources, 'public', ...more]) {
     const filter = (from: string) => from !== derived;
     cpSync(name, path.join(copy, name), { recursive: true, filter });
   }
   linkPackages(path.join(copy, 'node_modules'));
   return copy;
+}
+
+/** Writes the changes into the copy's content. */
+export function changeContent(copy: string, changes: ContentChanges) {
+  for (const [file, values] of Object.entries(changes)) {
+    const full = path.join(copy, 'content', file);
+    const document = parseDocument(readFileSync(full, 'utf8'));
+    for (const [at, value] of Object.entries(values)) {
+      document.setIn(at.split('.'), document.createNode(value));
+    }
+    writeFileSync(full, document.toString({ lineWidth: 0 }));
+  }
 }
 
 /** Runs a command of the project's packages in the copy. Throws with its output when it fails. */
