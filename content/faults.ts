@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Steps = readonly PropertyKey[];
 
 /** A fault at a path within one file. */
-export interface PlacedSentence {
+interface PlacedSentence {
   at: Steps;
   sentence: string;
 }

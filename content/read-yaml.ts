@@ -17,7 +17,7 @@ export interface YamlFile {
 }
 
 /** What is wrong with a file as such, before anyone asks whether its fields are right. */
-export interface YamlFault {
+interface YamlFault {
   line: number | undefined;
   sentence: string;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,9 +8,11 @@ import { applyEdits, readPage } from '../finish/page';
 /**
  * A copy of the export from which each page has lost the elements that `unwanted` names, with a
  * .br file beside each text: brotli at its tightest, as the goals and the build's budgets count.
+ * The copy is removed when the bench ends, also by a fault.
  */
 export function variant(folder: string, unwanted: (element: PageElement) => boolean): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(folder, copy, { recursive: true });
   for (const name of readdirSync(copy).filter((file) => file.endsWith('.html'))) {
     const file = path.join(copy, name);

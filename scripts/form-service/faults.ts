@@ -168,7 +168,6 @@ export const FAULTS = [
   { name: 'slow', kind: 'slow' },
 ] as const satisfies readonly Fault[];
 
-export type FaultName = (typeof FAULTS)[number]['name'];
 type KnownFault = (typeof FAULTS)[number];
 
 /** What one post is to suffer: rows that can be combined, or one that cannot, after a delay. */

@@ -13,7 +13,7 @@ export function messageLine({ fields }: StoredMessage): string {
 }
 
 /** A text without anything unprintable, on one line, cut to a line's length. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   // Cut roughly first: a megabyte of text should not be cleaned for eighty characters.
   const clean = text
     .slice(0, EXCERPT_LENGTH * 20)

@@ -130,7 +130,7 @@ function otherWays({ phone, email }: PageTexts): Page | undefined {
   return html`<p>You can also ${call}${call && write && ' or '}${write}.</p>`;
 }
 
-export type InboxView = {
+type InboxView = {
   messages: readonly StoredMessage[];
   count: number;
   file: string;
