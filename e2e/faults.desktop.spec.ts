@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, quiet, routes, settled } from './routes';
+import { hydrated, openWithoutLoader, quiet, routes, settled } from './routes';
 import { expectPhoneLink, expectReadable } from './visible-text';
 
 // A tall window holds much of the page. That each part comes when it is scrolled to, engines.spec.ts asks.
@@ -119,6 +119,22 @@ for (const path of routes) {
     await expectPhoneLink(page);
   });
 }
+
+test('a page whose data was lost asks for it again when the visitor goes on', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/_next/static/data/*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await openWithoutLoader(page, '/services');
+  await expect.poll(() => asked).toBe(1);
+  const goOn = async () => {
+    await page.mouse.wheel(0, 10);
+    return asked;
+  };
+  await expect.poll(goOn).toBe(2);
+  await hydrated(page);
+});
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
