@@ -69,21 +69,33 @@ export async function measure({ url, later, form, throttling }: Run): Promise<Fi
     const flags = { port: chrome.port, logLevel: 'silent', throttlingMethod: throttling };
     const config = form === 'desktop' ? desktop : undefined;
     const { lhr } = await lighthouse(url, flags, config, page);
-    return figuresOf(lhr);
+    return await figuresOf(lhr);
   } finally {
     await chrome.kill();
   }
 }
 
-function figuresOf(lhr: Untyped): Figures {
+/**
+ * A response's body as it goes over the wire. Lighthouse's own sizes count HTTP/1's headers too; they
+ * are smaller where nothing came but headers, or where the cache answered.
+ */
+async function sizeOf(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  return Number(headers.get('Content-Length'));
+}
+
+async function figuresOf(lhr: Untyped): Promise<Figures> {
   const number = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round(lhr.categories[category].score * 100);
-  const requests: { transferSize: number; resourceType: string }[] =
+  const requests: { url: string; resourceType: string; transferSize: number }[] =
     lhr.audits['network-requests'].details.items;
+  const sizes = await Promise.all(
+    requests.map(async ({ url, transferSize }) => Math.min(transferSize, await sizeOf(url))),
+  );
   const size = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+    sizes
+      .filter((_, index) => !type || requests[index]?.resourceType === type)
+      .reduce((sum, bytes) => sum + bytes, 0) / 1024;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
