@@ -66,17 +66,17 @@ export function testWithAxe(look: string, media: Media) {
 
     test('while the loader is on', async ({ page }) => {
       await page.emulateMedia({ ...media, reducedMotion: 'no-preference' });
-      // The loader leaves by timers and by its animation: both stand still. The words that wait under
-      // it are judged as they will be, because axe cannot tell that they are covered.
-      await page.clock.install();
       await page.goto('/', { waitUntil: 'commit' });
-      await page.locator('[data-loader-overlay]').waitFor();
+      await page.locator('[data-loader-overlay]').waitFor({ state: 'attached' });
+      // It is held, however long axe takes, with its logo drawn. The words that wait under it are
+      // judged as they will be, because axe cannot tell that they are covered.
       await page.evaluate(() => {
-        for (const animation of document.getAnimations()) {
-          const { target } = animation.effect as KeyframeEffect;
-          if (target?.closest('[data-loader-overlay]')) animation.pause();
-          else animation.finish();
-        }
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '[data-loader-overlay] { animation: none !important; display: grid !important }',
+        );
+        document.adoptedStyleSheets = [sheet];
+        for (const animation of document.getAnimations()) animation.finish();
       });
       await expectNothingFound(page, 'loader');
       await expect(page.locator('[data-loader-overlay]')).toBeInViewport({ ratio: 1 });

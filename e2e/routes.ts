@@ -42,6 +42,12 @@ export async function quiet(page: Page) {
   });
 }
 
+/**
+ * Stops the page's installed clock, which else goes on by itself: timers and frames stand still, what
+ * CSS times does not. An hour on, because it cannot go back.
+ */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
+
 /** Keeps the requests from being answered until the result is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

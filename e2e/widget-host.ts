@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A feed provider on an origin of its own, for the tests. How its script behaves is told by the
@@ -25,13 +24,11 @@ interface Answer {
   status?: number;
   type?: string;
   body: string;
-  delayMs?: number;
 }
 
 const answers: Record<string, Answer> = {
   works: { body: ordinary },
   tall: { body: widget.replace('HEIGHT', "'2600px'") },
-  slow: { body: ordinary, delayMs: 12_000 },
   missing: { status: 404, body: 'not here' },
   broken: { body: `${ordinary} this is ( not a script` },
   'wrong type': { type: 'text/html; charset=utf-8', body: '<!doctype html><title>Sign in</title>' },
@@ -43,14 +40,13 @@ const answers: Record<string, Answer> = {
   'throws later': { body: `${ordinary} setTimeout(() => { throw new Error("later"); }, 50);` },
 };
 
-createServer(async (request, response) => {
+createServer((request, response) => {
   const cookie = /(?:^|;\s*)widget=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? 'works';
   const answer = answers[decodeURIComponent(cookie)];
   if (request.url !== '/embed.js' || !answer) {
     response.writeHead(request.url === '/' ? 200 : 404).end();
     return;
   }
-  await wait(answer.delayMs ?? 0);
   response.writeHead(answer.status ?? 200, {
     'Content-Type': answer.type ?? 'text/javascript; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
