@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { field, fillIn, notice, openContact, sendButton, sent, withFault } from './contact-page';
+import { field, fillIn, notice, openContact, sendButton, thanks, withFault } from './contact-page';
+import { content } from './content';
 import { expectSentence } from './feed-page';
 import { isStill } from './in-page';
 import { everyPage, openWithoutLoader, settled } from './routes';
+
+const { menuLabel } = content.common;
 
 /** Every rule that axe has, best practice and AAA contrast included, finds nothing. */
 async function expectNothingFound(page: Page, state: string) {
@@ -35,7 +38,7 @@ export function testWithAxe(look: string, media: Media) {
     test('in the form’s errors, its notice and its thanks', async ({ page }) => {
       await openContact(page);
       await sendButton(page).click();
-      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'email')).toBeFocused();
       await expectNothingFound(page, 'errors');
       await fillIn(page);
       await withFault(page, 'EMPTY');
@@ -44,7 +47,7 @@ export function testWithAxe(look: string, media: Media) {
       await expectNothingFound(page, 'notice');
       await withFault(page, undefined);
       await sendButton(page).click();
-      await expect(page.getByText(sent)).toBeFocused();
+      await expect(thanks(page)).toBeFocused();
       await expectNothingFound(page, 'thanks');
     });
 
@@ -52,8 +55,8 @@ export function testWithAxe(look: string, media: Media) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithoutLoader(page, '/services');
       await settled(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: menuLabel, exact: true }).click();
+      await expect(page.getByRole('navigation', { name: menuLabel, exact: true })).toBeVisible();
       await expectNothingFound(page, 'menu');
     });
 
