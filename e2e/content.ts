@@ -27,6 +27,8 @@ export const headings: Record<Path, string> = {
 /** The lowest card of the services page; the build refuses content without any. */
 export const lastService = services.at(-1) as Service;
 
+export const isLinked = (path: Path) => content.navigation.some((item) => item.path === path);
+
 /** A link of the navigation that leads to another page than this. */
 export function linkOtherThan(path: Path): NavigationItem {
   const link = content.navigation.find((item) => item.path !== path);

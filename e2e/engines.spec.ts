@@ -239,7 +239,7 @@ for (const engine of [chromium, firefox, webkit]) {
     });
 
     test('cards below the window are hidden, and fade in when they are scrolled to', async () => {
-      const visitor = await newVisitor({ width: 1440, height: 700 });
+      const visitor = await newVisitor({ width: 1440, height: 320 });
       await openWithoutLoader(visitor, `${site}/services`);
       const card = (selector: string) => {
         const element = document.querySelector<HTMLElement>(selector);

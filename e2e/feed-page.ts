@@ -52,7 +52,7 @@ export async function watchHeight(page: Page) {
       }
     });
     new MutationObserver(() => {
-      const region = document.querySelector('[aria-label="Recent work"]');
+      const region = document.querySelector('main [data-state]');
       if (region) sizes.observe(region);
     }).observe(document, { childList: true, subtree: true });
   });
