@@ -8,8 +8,8 @@ import { chromiumArguments, findBrowser } from './scripts/browser';
 // In the environment, because each worker reads this file anew and must find the same folder.
 process.env.INBOX ??= mkdtempSync(path.join(tmpdir(), 'inbox-'));
 
-/** Specs that measure time. */
-const timed = /(vitals|loader).*\.spec/;
+/** The spec that measures time. */
+const timed = /vitals\.spec/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = {
@@ -58,7 +58,6 @@ export default defineConfig({
     },
     {
       name: 'timed on a phone',
-      testIgnore: /\.desktop\.spec/,
       testMatch: timed,
       use: phone,
       fullyParallel: false,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content, site } from './content';
 import { hydrated, openWithoutLoader } from './routes';
 
-export const sent = 'Thanks for reaching out. We’ll contact you promptly!';
+const { form } = content.contact;
+
 export const visitor = { fullName: 'Zoë Tremblay', email: 'zoe@example.com' };
 
 let written = 0;
@@ -19,22 +21,40 @@ export async function openContact(page: Page) {
   await hydrated(page);
 }
 
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND', exact: true });
-export const notice = (page: Page) =>
-  page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
+export const field = (page: Page, name: 'fullName' | 'email' | 'message') =>
+  page.getByRole('textbox', { name: form[name], exact: true });
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: form.send, exact: true });
+export const sendingButton = (page: Page) =>
+  page.getByRole('button', { name: form.sending, exact: true });
+export const thanks = (page: Page) => page.getByText(form.success, { exact: true });
+
+/** Where the visitor is told that something went wrong, and how else to reach the business. */
+export const warning = (page: Page) =>
+  page.getByRole('region', { name: form.errorTitle, exact: true });
+export const notice = (page: Page) => warning(page).filter({ hasText: form.notice.title });
+
+export const linkIn = (region: Locator, name: string) =>
+  region.getByRole('link', { name, exact: true });
+
+/** What a notice's text becomes on the page. */
+export const withLinks = (text: string) =>
+  text.replace('{phoneLink}', site.phone.display).replace('{emailLink}', form.notice.emailLink);
+
+/** The page's title once something went wrong. */
+export const errorTitle = `${form.errorTitle}: ${content.contact.title}`;
 
 export async function fillIn(page: Page, message = newMessage()) {
-  await field(page, 'Name').fill(visitor.fullName);
-  await field(page, 'Email').fill(visitor.email);
-  await field(page, 'Message').fill(message);
+  await field(page, 'fullName').fill(visitor.fullName);
+  await field(page, 'email').fill(visitor.email);
+  await field(page, 'message').fill(message);
   return message;
 }
 
 export async function expectFilledIn(page: Page, message: string) {
-  await expect(field(page, 'Name')).toHaveValue(visitor.fullName);
-  await expect(field(page, 'Email')).toHaveValue(visitor.email);
-  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, 'fullName')).toHaveValue(visitor.fullName);
+  await expect(field(page, 'email')).toHaveValue(visitor.email);
+  await expect(field(page, 'message')).toHaveValue(message);
 }
 
 /** Asks the preview service to fail each post to come in the way of this name, see faults.ts. */

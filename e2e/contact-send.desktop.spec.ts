@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  errorTitle,
   expectInInbox,
   field,
   fillIn,
@@ -9,23 +10,27 @@ import {
   notice,
   openContact,
   sendButton,
-  sent,
+  sendingButton,
+  thanks,
   visitor,
   withFault,
 } from './contact-page';
+import { content } from './content';
 import { hydrated, watchForErrors } from './routes';
+
+const { form } = content.contact;
 
 test('a message arrives, and the thanks take the form’s place', async ({ page }) => {
   const expectNoErrors = watchForErrors(page);
   await openContact(page);
   const message = await fillIn(page);
   await sendButton(page).click();
-  await expect(page.getByText(sent)).toBeFocused();
+  await expect(thanks(page)).toBeFocused();
   await expect(page.locator('form')).toHaveCount(0);
   expect(inInbox(message)).toMatchObject([{ fields: { ...visitor, message } }]);
   await page.reload();
   await hydrated(page);
-  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, 'message')).toHaveValue('');
   expectNoErrors();
 });
 
@@ -33,7 +38,7 @@ test('the owner sees the message in the inbox on this computer', async ({ page }
   await openContact(page);
   const message = await fillIn(page);
   await sendButton(page).click();
-  await expect(page.getByText(sent)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await page.goto('/inbox');
   await expect(page.getByText(message)).toBeVisible();
 });
@@ -71,12 +76,11 @@ test('while it sends the button says so and cannot be pressed', async ({ page })
   const message = await fillIn(page);
   const answer = await holdAnswers(page);
   await sendButton(page).click();
-  const sending = page.getByRole('button', { name: 'Sending...' });
-  await expect(sending).toBeDisabled();
-  await expect(page.getByRole('status')).toHaveText('Sending...');
-  await expect(field(page, 'Message')).not.toBeEditable();
+  await expect(sendingButton(page)).toBeDisabled();
+  await expect(page.getByRole('status')).toHaveText(form.sending);
+  await expect(field(page, 'message')).not.toBeEditable();
   answer();
-  await expect(page.getByText(sent)).toBeFocused();
+  await expect(thanks(page)).toBeFocused();
   await expectInInbox(message);
 });
 
@@ -86,14 +90,14 @@ const impatience: Record<string, (page: Page) => Promise<void>> = {
   },
   'Enter and a click': async (page) => {
     const box = await sendButton(page).boundingBox();
-    await field(page, 'Email').focus();
+    await field(page, 'email').focus();
     await Promise.all([
       page.keyboard.press('Enter'),
       page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20),
     ]);
   },
   'Enter twice': async (page) => {
-    await field(page, 'Email').focus();
+    await field(page, 'email').focus();
     await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   },
   'two submits in one turn': async (page) => {
@@ -114,7 +118,7 @@ for (const [name, act] of Object.entries(impatience)) {
     const message = await fillIn(page);
     await withFault(page, 'slow; ms=250');
     await act(page);
-    await expect(page.getByText(sent)).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     expect(requests).toBe(1);
     expect(inInbox(message)).toHaveLength(1);
   });
@@ -125,16 +129,20 @@ test('an empty form is sent, and the service’s errors show at Email and Messag
 }) => {
   await openContact(page);
   await sendButton(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email should not be empty');
-  await expect(field(page, 'Message')).toHaveAccessibleDescription('Message should not be empty');
-  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    `${form.email} should not be empty`,
+  );
+  await expect(field(page, 'message')).toHaveAccessibleDescription(
+    `${form.message} should not be empty`,
+  );
+  await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
   await expect(notice(page)).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await expect(page).toHaveTitle(errorTitle);
 
   const message = await fillIn(page);
   await sendButton(page).click();
-  await expect(page.getByText(sent)).toBeFocused();
-  await expect(page).toHaveTitle(/^Contact Us/);
+  await expect(thanks(page)).toBeFocused();
+  await expect(page).toHaveTitle(content.contact.title);
   await expectInInbox(message);
 });

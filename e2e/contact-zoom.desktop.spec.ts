@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, fillIn, notice, openContact, sendButton, sent, withFault } from './contact-page';
+import { field, fillIn, notice, openContact, sendButton, thanks, withFault } from './contact-page';
 
 test('at 400 % zoom nothing is cut off and every outcome is in view', async ({ page }) => {
   // 1280 × 1024 at 400 %.
@@ -12,7 +12,7 @@ test('at 400 % zoom nothing is cut off and every outcome is in view', async ({ p
     );
   await withFault(page, 'TYPE_EMAIL:email');
   await sendButton(page).click();
-  await expect(field(page, 'Email')).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'email')).toBeInViewport({ ratio: 1 });
   expect(await overflow()).toBe(0);
   await withFault(page, 'EMPTY');
   await sendButton(page).click();
@@ -21,6 +21,6 @@ test('at 400 % zoom nothing is cut off and every outcome is in view', async ({ p
   expect(await overflow()).toBe(0);
   await withFault(page, undefined);
   await sendButton(page).click();
-  await expect(page.getByText(sent)).toBeInViewport({ ratio: 0.9 });
+  await expect(thanks(page)).toBeInViewport({ ratio: 0.9 });
   expect(await overflow()).toBe(0);
 });

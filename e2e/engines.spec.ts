@@ -6,7 +6,8 @@ import { openContactService } from '../scripts/preview/contact-service';
 import { createPreviewServer } from '../scripts/preview/server';
 import { readSite } from '../scripts/read-site';
 import { freePort } from '../scripts/testing/free-port';
-import { inInbox, newMessage, visitor as person, sent } from './contact-page';
+import { inInbox, newMessage, visitor as person } from './contact-page';
+import { content, dialled, headings, lastService, linkOtherThan } from './content';
 import type { RunningEngine, Visitor } from './engines/engine';
 import { chromium, firefox } from './engines/puppeteer';
 import { webkit } from './engines/webkit';
@@ -16,11 +17,12 @@ import { orSkip } from './or-skip';
 import { sitePort } from './ports';
 import { everyPage } from './routes';
 import { expectReadable } from './visible-text';
-import { facts, shipped } from './words';
+import { facts, inOneLine, shipped } from './words';
 
 /** One table of journeys, run in every engine that this machine has, by that engine's own driver. */
 
-const { content, basePath } = readSite();
+const { basePath } = readSite();
+const { form } = content.contact;
 const site = `http://localhost:${sitePort}`;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -28,8 +30,9 @@ const phone = { width: 390, height: 844 };
 const overlay = '[data-loader-overlay]';
 const bar = 'header > nav';
 const toggle = '[popovertarget=menu]';
-const phoneLink = `a[href="tel:${content.site.phone.dial}"]`;
-const feed = '[aria-label="Recent work"]';
+const phoneLink = `a[href="${dialled}"]`;
+const feed = '[data-state]';
+const lastCard = `[id="${lastService.id}"]`;
 
 /** Asks until the page answers as expected. A page that is just being left may lose the question. */
 function asked<Given extends unknown[], Answer>(
@@ -139,10 +142,9 @@ for (const engine of [chromium, firefox, webkit]) {
         await test.step(page, async () => {
           await visitor.open(site + page);
           // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts here.
-          const text = (await visitor.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
-          for (const words of facts[page] ?? []) expect(text).toContain(words);
-          if (content.site.name === 'Northpane Window & Door')
-            for (const words of shipped[page] ?? []) expect(text).toContain(words);
+          const text = inOneLine(await visitor.evaluate(() => document.body.innerText));
+          for (const words of facts[page] ?? []) expect(text).toContain(inOneLine(words));
+          for (const words of shipped[page] ?? []) expect(text).toContain(words);
           await started(visitor);
           for (const size of [desktop, phone]) {
             await visitor.resize(size);
@@ -179,7 +181,9 @@ for (const engine of [chromium, firefox, webkit]) {
       const open = async () => {
         await press(visitor, toggle);
         await asked(visitor, stateOfMenu).toEqual({ expanded: 'true', shown: true });
-        await asked(visitor, () => document.activeElement?.textContent).toBe('Home');
+        await asked(visitor, () => document.activeElement?.textContent).toBe(
+          content.navigation[0]?.name,
+        );
       };
       await open();
       await visitor.press('Escape');
@@ -191,10 +195,11 @@ for (const engine of [chromium, firefox, webkit]) {
       await asked(visitor, stateOfMenu).toEqual(closed);
       expect(await visitor.evaluate(pathOf)).toBe('/services');
       await open();
-      await press(visitor, '#menu a[href="/gallery"]');
-      await asked(visitor, pathOf).toBe('/gallery');
+      const { path } = linkOtherThan('/services');
+      await press(visitor, `#menu a[href="${path}"]`);
+      await asked(visitor, pathOf).toBe(path);
       await asked(visitor, stateOfMenu).toEqual(closed);
-      await asked(visitor, headingOf).toBe('Our Work in Action');
+      await asked(visitor, headingOf).toBe(headings[path]);
       expect(await visitor.complaints()).toEqual([]);
     });
 
@@ -212,44 +217,45 @@ for (const engine of [chromium, firefox, webkit]) {
           getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity,
         );
       await asked(visitor, shadeOfBar).toBeCloseTo(0.92);
-      await press(visitor, `${bar} a[href="/services"]`);
+      const { path } = linkOtherThan('/');
+      await press(visitor, `${bar} a[href="${path}"]`);
       const place = () => ({
         path: location.pathname,
         heading: document.querySelector('h1')?.textContent,
         top: Math.round(scrollY),
         marked: 'marked' in window,
       });
-      const services = { path: '/services', heading: 'Our Services', top: 0, marked: true };
-      const home = { path: '/', heading: content.home.hero.headline, top: 400, marked: true };
-      await asked(visitor, place).toEqual(services);
+      const next = { path, heading: headings[path], top: 0, marked: true };
+      const home = { path: '/', heading: headings['/'], top: 400, marked: true };
+      await asked(visitor, place).toEqual(next);
       // React holds the next change back until the cross-fade has ended.
       await asked(visitor, isCrossFading).toBe(false);
       await visitor.back();
       await asked(visitor, place).toEqual(home);
       await asked(visitor, isCrossFading).toBe(false);
       await visitor.forward();
-      await asked(visitor, place).toEqual(services);
+      await asked(visitor, place).toEqual(next);
       expect(await visitor.complaints()).toEqual([]);
     });
 
     test('cards below the window are hidden, and fade in when they are scrolled to', async () => {
-      const visitor = await newVisitor({ width: 1440, height: 700 });
+      const visitor = await newVisitor({ width: 1440, height: 320 });
       await openWithoutLoader(visitor, `${site}/services`);
-      const card = () => {
-        const element = document.querySelector<HTMLElement>('#caulking');
+      const card = (selector: string) => {
+        const element = document.querySelector<HTMLElement>(selector);
         return {
           waits: element?.dataset.reveal ?? '',
           opacity: element && getComputedStyle(element).opacity,
         };
       };
-      await asked(visitor, card).toEqual({ waits: 'hidden', opacity: '0' });
-      const steps = { selector: '#caulking', shares: [0.06, 0.35] };
+      await asked(visitor, card, lastCard).toEqual({ waits: 'hidden', opacity: '0' });
+      const steps = { selector: lastCard, shares: [0.06, 0.35] };
       const fade = { delay: 600, duration: 600 };
       expect(await visitor.evaluate(scrollIn, steps)).toEqual([
         { waits: true, fades: [] },
         { waits: false, fades: [fade, fade] },
       ]);
-      await asked(visitor, card).toEqual({ waits: '', opacity: '1' });
+      await asked(visitor, card, lastCard).toEqual({ waits: '', opacity: '1' });
       expect(await visitor.complaints()).toEqual([]);
     });
 
@@ -276,7 +282,7 @@ for (const engine of [chromium, firefox, webkit]) {
       );
       await visitor.type('[name=email]', person.email);
       await press(visitor, 'form button[type=submit]');
-      await asked(visitor, textIn, 'main').toContain(sent);
+      await asked(visitor, textIn, 'main').toContain(form.success);
       expect(inInbox(message)).toMatchObject([{ fields: { ...person, message } }]);
     });
 
@@ -292,13 +298,13 @@ for (const engine of [chromium, firefox, webkit]) {
         }
         await preview.failNextPost();
         await press(visitor, 'form button[type=submit]');
-        await asked(visitor, textIn, 'form section').toContain('Your message was not sent.');
+        await asked(visitor, textIn, 'form section').toContain(form.notice.title);
         await asked(visitor, isOnTop, `form section ${phoneLink}`).toBe(true);
         const values = () =>
           Object.fromEntries(new FormData(document.querySelector('form') ?? undefined).entries());
         expect(await visitor.evaluate(values)).toEqual(typed);
         await press(visitor, 'form button[type=submit]');
-        await asked(visitor, textIn, 'main').toContain(sent);
+        await asked(visitor, textIn, 'main').toContain(form.success);
       } finally {
         await preview.stop();
       }
@@ -312,10 +318,10 @@ for (const engine of [chromium, firefox, webkit]) {
         feed,
       );
       const pictures = (selector: string) =>
-        [...document.querySelectorAll<HTMLImageElement>(`${selector} a img`)].filter(
+        [...document.querySelectorAll<HTMLImageElement>(`${selector} li img`)].filter(
           ({ complete, naturalWidth }) => complete && naturalWidth > 0,
         ).length;
-      await asked(visitor, pictures, feed).toBe(6);
+      await asked(visitor, pictures, feed).toBe(content.gallery.sampleFeed.length);
       expect(await visitor.complaints()).toEqual([]);
     });
 

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { content, isLinked, profile } from './content';
 import {
   expectSentence,
   feedOf,
   isMarked,
   markDocument,
+  profileLink,
   sentenceOf,
   watchForFaults,
   watchHeight,
@@ -16,7 +18,9 @@ import { hold, settled, stopClock } from './routes';
 const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
 const embedScript = `${widgetOrigin}/embed.js`;
 const scriptsOf = (page: Page) => page.locator(`script[src="${embedScript}"]`);
-const question = 'The feed comes from another company’s service';
+const { consent, agree } = content.gallery.feed;
+const questionOf = (page: Page) => feedOf(page).getByText(consent, { exact: true });
+const agreeButton = (page: Page) => page.getByRole('button', { name: agree, exact: true });
 
 interface Visit {
   /** How the provider's script behaves, see widget-host.ts. */
@@ -37,6 +41,12 @@ async function visit(page: Page, feedSite: string, { widget, agreedTo = widgetOr
     }
   }, agreedTo);
   await page.goto(`${feedSite}/gallery`);
+}
+
+/** To Home, where the logo leads from every page. */
+async function leave(page: Page, feedSite: string) {
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${feedSite}/`);
 }
 
 function watchProvider(page: Page) {
@@ -99,8 +109,7 @@ test('leaving and returning five times leaves one script and one feed', async ({
   await expect(postsOf(page)).toBeVisible();
   await markDocument(page);
   for (let round = 0; round < 5; round++) {
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL(`${feedSite}/services`);
+    await leave(page, feedSite);
     await expect(scriptsOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(postsOf(page)).toHaveCount(1);
@@ -120,8 +129,7 @@ test('a script that was still on its way when the visitor left never runs', asyn
   const release = await hold(page, embedScript);
   await visit(page, feedSite, {});
   await expect(scriptsOf(page)).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(`${feedSite}/services`);
+  await leave(page, feedSite);
   await expect(scriptsOf(page)).toHaveCount(0);
   await page.goBack();
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -138,13 +146,14 @@ test('other pages link to the gallery as a document, whose policy knows the prov
   page,
   feedSite,
 }) => {
+  test.skip(!isLinked('/gallery'), 'The navigation does not lead to the gallery.');
   await visit(page, feedSite, {});
   await page.goto(`${feedSite}/services`);
   const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
   await settled(page);
   await markDocument(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('banner').locator('a[href="/gallery"]').first().click();
   await expect(postsOf(page)).toBeVisible();
   expect(await isMarked(page)).toBe(false);
   expect(await policies.getAttribute('content')).toContain(widgetOrigin);
@@ -156,8 +165,7 @@ test('coming back to the gallery in another page’s document still shows the fe
 }) => {
   await visit(page, feedSite, {});
   await expect(postsOf(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(`${feedSite}/services`);
+  await leave(page, feedSite);
   await page.reload();
   await settled(page);
   await page.goBack();
@@ -197,9 +205,9 @@ for (const widget of ['blocked', ...quickFailures]) {
 async function agreeOnStoppedClock(page: Page, feedSite: string, visitTo: Visit = {}) {
   await page.clock.install();
   await visit(page, feedSite, { ...visitTo, agreedTo: '' });
-  await page.getByRole('button', { name: 'Show the feed' }).waitFor();
+  await agreeButton(page).waitFor();
   await stopClock(page);
-  await page.getByRole('button', { name: 'Show the feed' }).click();
+  await agreeButton(page).click();
   await expect(scriptsOf(page)).toHaveCount(1);
 }
 
@@ -258,26 +266,26 @@ test.describe('consent', () => {
     const asked = watchProvider(page);
     const expectNoShift = await watchShifts(page);
     await visit(page, feedSite, { agreedTo: '' });
-    await expect(feedOf(page).getByText(question)).toBeVisible();
+    await expect(questionOf(page)).toBeVisible();
     await settled(page);
-    await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
+    await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
     expect(asked).toEqual([]);
 
-    await page.getByRole('button', { name: 'Show the feed' }).click();
+    await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();
     await expect(feedOf(page)).toBeFocused();
-    await expect(feedOf(page).getByText(question)).toHaveCount(0);
+    await expect(questionOf(page)).toHaveCount(0);
     await expectNoShift();
 
     await page.reload();
     await expect(postsOf(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show the feed' })).toHaveCount(0);
+    await expect(agreeButton(page)).toHaveCount(0);
   });
 
   test('agreeing to one provider is not agreeing to another', async ({ page, feedSite }) => {
     const asked = watchProvider(page);
     await visit(page, feedSite, { agreedTo: 'https://another.example' });
-    await expect(feedOf(page).getByText(question)).toBeVisible();
+    await expect(questionOf(page)).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -291,7 +299,7 @@ test.describe('consent', () => {
       });
     });
     await visit(page, feedSite, { agreedTo: '' });
-    await page.getByRole('button', { name: 'Show the feed' }).click();
+    await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();
     expectNoFaults();
   });
@@ -302,9 +310,9 @@ test.describe('consent', () => {
     test('the panes and the way to the profile are all there is', async ({ page, feedSite }) => {
       const asked = watchProvider(page);
       await page.goto(`${feedSite}/gallery`);
-      await expect(page.getByRole('link', { name: 'VIEW ON INSTAGRAM' })).toBeVisible();
+      await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
       await expect(feedOf(page).getByRole('button')).toHaveCount(0);
-      await expect(feedOf(page).getByText(question)).toHaveCount(0);
+      await expect(questionOf(page)).toHaveCount(0);
       expect((await feedOf(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
       expect(asked).toEqual([]);
     });

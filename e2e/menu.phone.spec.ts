@@ -1,11 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content, dialled, headings, linkOtherThan, site } from './content';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const links = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const { common, navigation } = content;
 
-async function openMenu(page: Page, path = '/services') {
-  await openWithoutLoader(page, path);
+/** Where the menu is opened: Home has no call button in its bar. */
+const here = linkOtherThan('/');
+const there = linkOtherThan(here.path);
+
+const toggle = (page: Page) => page.getByRole('button', { name: common.menuLabel, exact: true });
+const links = (page: Page) => page.getByRole('navigation', { name: common.menuLabel, exact: true });
+const link = (page: Page, name: string) => links(page).getByRole('link', { name, exact: true });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const callButton = (page: Page) => page.getByText(common.callUs, { exact: true });
+
+async function openMenu(page: Page) {
+  await openWithoutLoader(page, here.path);
   await settled(page);
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -20,21 +30,13 @@ async function expectClosed(page: Page) {
 test('it opens and closes by its toggle, and says so', async ({ page }) => {
   const expectNoErrors = watchForErrors(page);
   await openMenu(page);
-  await expect(links(page).getByRole('link')).toHaveText([
-    'Home',
-    'Services',
-    'Gallery',
-    'Contact',
-  ]);
-  await expect(links(page).getByRole('link', { name: 'Services' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(page.getByText('CALL US')).toBeHidden();
+  await expect(links(page).getByRole('link')).toHaveText(navigation.map(({ name }) => name));
+  await expect(link(page, here.name)).toHaveAttribute('aria-current', 'page');
+  await expect(callButton(page)).toBeHidden();
   await toggle(page).tap();
   await expectClosed(page);
   await expect(toggle(page)).toBeFocused();
-  await expect(page.getByText('CALL US')).toBeVisible();
+  await expect(callButton(page)).toBeVisible();
   expectNoErrors();
 });
 
@@ -46,16 +48,16 @@ test('Escape closes it and returns the focus', async ({ page }) => {
 });
 
 test('Back closes it and stays on the page, Back again leaves', async ({ page }) => {
-  await openWithoutLoader(page, '/gallery');
-  await page.goto('/services');
+  await openWithoutLoader(page, there.path);
+  await page.goto(here.path);
   await settled(page);
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await page.goBack();
   await expectClosed(page);
-  expect(new URL(page.url()).pathname).toBe('/services');
+  expect(new URL(page.url()).pathname).toBe(here.path);
   await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/gallery');
+  expect(new URL(page.url()).pathname).toBe(there.path);
 });
 
 test('growing to desktop width closes it', async ({ page }) => {
@@ -70,26 +72,26 @@ test('growing to desktop width closes it', async ({ page }) => {
 
 test('a chosen link leads there and leaves no phantom entry for Back', async ({ page }) => {
   await openMenu(page);
-  await links(page).getByRole('link', { name: 'Gallery' }).tap();
-  await expect(page).toHaveURL('/gallery');
+  await link(page, there.name).tap();
+  await expect(page).toHaveURL(there.path);
   await expectClosed(page);
   await page.goBack();
-  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveURL(here.path);
   await expectClosed(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[here.path]);
 });
 
 test('the link to the current page and the logo close it', async ({ page }) => {
   await openMenu(page);
-  await links(page).getByRole('link', { name: 'Services' }).tap();
+  await link(page, here.name).tap();
   await expectClosed(page);
-  expect(new URL(page.url()).pathname).toBe('/services');
+  expect(new URL(page.url()).pathname).toBe(here.path);
   await toggle(page).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).tap();
+  await logo(page).tap();
   await expect(page).toHaveURL('/');
   await expectClosed(page);
   await toggle(page).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).tap();
+  await logo(page).tap();
   await expectClosed(page);
 });
 
@@ -113,16 +115,14 @@ test('the page behind neither scrolls nor takes focus', async ({ page }) => {
 
 test('the phone number in it dials', async ({ page }) => {
   await openMenu(page);
-  await expect(page.locator('#menu').getByRole('link', { name: '(705) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+17055550199',
-  );
+  const number = page.locator('#menu').getByRole('link', { name: site.phone.display });
+  await expect(number).toHaveAttribute('href', dialled);
 });
 
 test('on its side, every link can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 340 });
   await openMenu(page);
-  const last = links(page).getByRole('link', { name: 'Contact' });
+  const last = links(page).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 });
@@ -131,11 +131,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it still opens, leads on and hides the page behind', async ({ page }) => {
-    await page.goto('/services');
+    await page.goto(here.path);
     await toggle(page).tap();
     await expect(links(page)).toBeVisible();
     await expect(page.locator('main')).toBeHidden();
-    await links(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(page).toHaveURL('/contact');
+    await link(page, there.name).tap();
+    await expect(page).toHaveURL(there.path);
   });
 });

@@ -1,6 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { content, headings, site } from './content';
 import { isCrossFading } from './in-page';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
+
+/** Home's link to the services page. */
+const toServices = (page: Page) =>
+  page.getByRole('link', { name: content.home.services.more, exact: true });
 
 test('a route change starts at the top, keeps the document and announces its title', async ({
   page,
@@ -9,27 +14,27 @@ test('a route change starts at the top, keeps the document and announces its tit
   await openWithoutLoader(page, '/');
   await settled(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('link', { name: 'See what each includes' }).click();
+  await toServices(page).click();
   await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/services']);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const announced = () =>
     page.evaluate(
       () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
     );
-  await expect.poll(announced).toContain('Our Services');
+  await expect.poll(announced).toContain(content.servicesPage.title);
   expectNoErrors();
 });
 
 test('Back and Forward restore the place on the page', async ({ page }) => {
   await openWithoutLoader(page, '/');
   await settled(page);
-  await page.getByRole('link', { name: 'See what each includes' }).scrollIntoViewIfNeeded();
+  await toServices(page).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await page.getByRole('link', { name: 'See what each includes' }).click();
+  await toServices(page).click();
   await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/services']);
   // As a person would, after the cross-fade: until it ends React holds the next change back.
   await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
   await page.goBack();
@@ -57,7 +62,7 @@ test('the page cross-fades while the bar stands still', async ({ page }) => {
       return transition;
     };
   });
-  await page.getByRole('link', { name: 'Northpane' }).first().click();
+  await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   const animations = () =>
     page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions.flat());
@@ -70,6 +75,6 @@ test('the year is the visitor’s, not the build’s', async ({ page }) => {
   const expectNoErrors = watchForErrors(page);
   await page.clock.setFixedTime('2031-01-02T12:00:00');
   await openWithoutLoader(page, '/contact');
-  await expect(page.getByText('© 2031 Northpane Window & Door')).toBeVisible();
+  await expect(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
   expectNoErrors();
 });

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readSite } from '../scripts/read-site';
+import { content, services, site } from './content';
 import { everyPage, openWithoutLoader, settled } from './routes';
-
-const { content } = readSite();
-const { site, services } = content;
 
 // Colours change at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,11 +54,11 @@ test('the services and the contact details are on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { title, description } of services) {
     for (const words of [title, ...description])
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
   }
   await openWithoutLoader(page, '/contact');
   for (const words of [site.email, site.phone.display, site.hours]) {
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect(page.locator('dd').getByText(words, { exact: true })).toBeVisible();
   }
   for (const { url } of content.socials) {
     const link = page.getByRole('contentinfo').locator(`a[href="${url}"]`);

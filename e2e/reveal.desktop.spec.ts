@@ -1,32 +1,36 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lastService, testimonials } from './content';
 import { scrollIn } from './in-page';
 import { openWithoutLoader, settled } from './routes';
 
-const card = (page: Page, id: string) => page.locator(`#${id}`);
+const { id, title, description } = lastService;
+/** An id may begin with a digit, which `#` does not allow. */
+const lastCard = `[id="${id}"]`;
+const cardOf = (page: Page) => page.locator(lastCard);
 const hidden = '[data-reveal=hidden]';
 
-function opacityOf(page: Page, id: string) {
-  return card(page, id).evaluate((element) => Number(getComputedStyle(element).opacity));
+function opacityOf(page: Page) {
+  return cardOf(page).evaluate((element) => Number(getComputedStyle(element).opacity));
 }
 
-/** Waits until script has run and what lies below the window has been reported. */
+/** In a window so low that even a single row of cards lies below it. */
 async function openServices(page: Page, path = '/services') {
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.setViewportSize({ width: 1440, height: 320 });
   await openWithoutLoader(page, path);
 }
 
 test('cards below the window fade in for 0.6 s after 0.6 s, each time', async ({ page }) => {
   await openServices(page);
   for (let round = 0; round < 2; round++) {
-    await expect(page.locator(`#caulking${hidden}`)).toHaveCount(1);
+    await expect(page.locator(lastCard + hidden)).toHaveCount(1);
     // Two steps, as a finger scrolls: first a little of the card, then more than 0.3 of it.
-    const steps = { selector: '#caulking', shares: [0.06, 0.35] };
+    const steps = { selector: lastCard, shares: [0.06, 0.35] };
     const fade = { delay: 600, duration: 600 };
     expect(await page.evaluate(scrollIn, steps)).toEqual([
       { waits: true, fades: [] },
       { waits: false, fades: [fade, fade] },
     ]);
-    await expect.poll(() => opacityOf(page, 'caulking')).toBe(1);
+    await expect.poll(() => opacityOf(page)).toBe(1);
     await page.evaluate(() => scrollTo(0, 0));
   }
 });
@@ -52,20 +56,20 @@ test('what is in the window at the start is never hidden', async ({ page }) => {
 
 test('a leap shows the card at once', async ({ page }) => {
   await openServices(page);
-  await expect(page.locator(`#caulking${hidden}`)).toHaveCount(1);
-  expect(await page.evaluate(scrollIn, { selector: '#caulking', shares: [1] })).toEqual([
+  await expect(page.locator(lastCard + hidden)).toHaveCount(1);
+  expect(await page.evaluate(scrollIn, { selector: lastCard, shares: [1] })).toEqual([
     { waits: false, fades: [] },
   ]);
-  expect(await opacityOf(page, 'caulking')).toBe(1);
+  expect(await opacityOf(page)).toBe(1);
 });
 
 test('a fragment lands on a visible card, from outside and from the home page', async ({
   page,
 }) => {
-  await openServices(page, '/services#caulking');
+  await openServices(page, `/services#${id}`);
   await settled(page);
-  expect(await opacityOf(page, 'caulking')).toBe(1);
-  await expect(card(page, 'caulking')).toBeInViewport();
+  expect(await opacityOf(page)).toBe(1);
+  await expect(cardOf(page)).toBeInViewport();
   await page.goto('/');
   await page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -76,27 +80,32 @@ test('a fragment lands on a visible card, from outside and from the home page', 
       return animate.apply(this, given);
     };
   });
-  await page.getByRole('link', { name: 'Fly Screens' }).click();
-  await expect(page).toHaveURL('/services#fly-screens');
-  await expect(card(page, 'fly-screens')).toBeInViewport();
-  await expect.poll(() => opacityOf(page, 'fly-screens')).toBe(1);
+  await page.locator(`a[href="/services#${id}"]`).click();
+  await expect(page).toHaveURL(`/services#${id}`);
+  await expect(cardOf(page)).toBeInViewport();
+  await expect.poll(() => opacityOf(page)).toBe(1);
   // Else the card could have been waited for.
   const fading = () => page.evaluate(() => (window as unknown as { fading: string[] }).fading);
-  expect(await fading()).not.toContain('fly-screens');
+  expect(await fading()).not.toContain(id);
 });
 
+/** Words as a text fragment has them, where a hyphen would be a sign of its own. */
+const directive = (words: string) => encodeURIComponent(words).replaceAll('-', '%2D');
+
 test('a text fragment lands on visible text', async ({ page }) => {
-  await openServices(page, '/services#:~:text=Storm%20and%20patio%20doors');
+  const line = description[0] ?? '';
+  // Below its title, because the same line may stand on another card too.
+  await openServices(page, `/services#:~:text=${directive(title)}-,${directive(line)}`);
   await settled(page);
-  await expect(page.getByText('Storm and patio doors')).toBeInViewport();
-  expect(await opacityOf(page, 'installations')).toBe(1);
+  await expect(cardOf(page).getByText(line, { exact: true })).toBeInViewport();
+  expect(await opacityOf(page)).toBe(1);
 });
 
 test('headings and testimonials fade in once only, at 0.4', async ({ page }) => {
+  test.skip(testimonials.length === 0, 'The owner shows no testimonials.');
   await page.setViewportSize({ width: 1440, height: 700 });
   await openWithoutLoader(page, '/gallery');
-  const quote = page.getByRole('figure').filter({ hasText: 'Barrie' });
-  await expect(quote).toHaveAttribute('data-reveal', 'hidden');
+  await expect(page.getByRole('figure').last()).toHaveAttribute('data-reveal', 'hidden');
   const steps = { selector: 'figure:last-of-type', shares: [0.06, 0.35, 0.45, -0.5] };
   const seen = await page.evaluate(scrollIn, steps);
   expect(seen.map(({ waits }) => waits)).toEqual([true, true, false, false]);

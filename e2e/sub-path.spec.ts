@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readPage } from '../scripts/finish/page';
 import { builtVariant } from './build-variant';
+import { thanks } from './contact-page';
+import { content } from './content';
 import { hosts, type RunningHost } from './hosts/servers';
 import { orSkip } from './or-skip';
 import { openWithoutLoader, routes, settled, watchForErrors } from './routes';
@@ -109,7 +111,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
           await openWithoutLoader(page, own(start));
           await settled(page);
           await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-          for (const target of routes) {
+          for (const { path: target } of content.navigation) {
             await page.locator(`header nav a[href="${basePath}${target}"]`).first().click();
             await expect(page).toHaveURL(own(target));
             await expect(page.locator('h1')).toHaveCount(1);
@@ -148,11 +150,11 @@ for (const host of [hosts.preview, hosts.nginx]) {
         ),
       );
       const stopped = () => page.evaluate(() => (window as { stopped?: unknown }).stopped);
-      await page.locator(`header nav a[href="${basePath}/contact"]`).first().click();
+      await page.locator(`main a[href="${basePath}/contact"]`).first().click();
       await page.locator('input[type=email]').fill('a@example.com');
       await page.locator('textarea').fill('A pane is broken.');
       await page.locator('form button').click();
-      await expect(page.getByText('Thanks for reaching out.')).toBeVisible();
+      await expect(thanks(page)).toBeVisible();
       expect(await stopped()).toBeUndefined();
       expect(posts).toEqual([formAddress]);
       await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillIn, openContact, sendButton, sent } from './contact-page';
+import { fillIn, openContact, sendButton, thanks } from './contact-page';
+import { content, headings } from './content';
 import { vitalsOf } from './page-vitals';
 import { openWithoutLoader, routes, settled } from './routes';
 
@@ -39,7 +40,7 @@ test.describe('with a processor four times slower', () => {
   test('a link answers within 150 ms', async ({ page, isMobile }) => {
     await openWithoutLoader(page, '/');
     await settled(page);
-    const link = page.getByRole('link', { name: 'See what each includes' });
+    const link = page.getByRole('link', { name: content.home.services.more, exact: true });
     await link.scrollIntoViewIfNeeded();
     const longest = await measure(page, async () => {
       await (isMobile ? link.tap() : link.click());
@@ -52,7 +53,7 @@ test.describe('with a processor four times slower', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithoutLoader(page, '/services');
     await settled(page);
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = page.getByRole('button', { name: content.common.menuLabel, exact: true });
     const longest = await measure(page, async () => {
       await (isMobile ? toggle.tap() : toggle.click());
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -67,7 +68,7 @@ test.describe('with a processor four times slower', () => {
     await button.scrollIntoViewIfNeeded();
     const longest = await measure(page, async () => {
       await (isMobile ? button.tap() : button.click());
-      await expect(page.getByText(sent)).toBeVisible();
+      await expect(thanks(page)).toBeVisible();
     });
     expect(longest).toBeLessThan(150);
   });
@@ -84,19 +85,19 @@ test('on a line of 400 ms a link shows the next page within 100 ms', async ({ pa
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  const link = page.getByRole('link', { name: 'See what each includes' });
+  const link = page.getByRole('link', { name: content.home.services.more, exact: true });
   await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
+  await page.evaluate((heading) => {
     let began = 0;
     addEventListener('click', ({ timeStamp }) => {
       began = timeStamp;
     });
     new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent !== 'Our Services') return;
+      if (document.querySelector('h1')?.textContent !== heading) return;
       observer.disconnect();
       Object.assign(window, { shownAfter: performance.now() - began });
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, headings['/services']);
   await (isMobile ? link.tap() : link.click());
   const shownAfter = () => page.evaluate(() => (window as { shownAfter?: number }).shownAfter);
   await expect.poll(shownAfter).toBeGreaterThan(0);

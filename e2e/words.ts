@@ -1,7 +1,7 @@
-import { readSite } from '../scripts/read-site';
+import { content, profile, services, site, testimonials } from './content';
 
-const { content } = readSite();
-const { site, services, testimonials } = content;
+/** In one line, as a page lays words out whatever breaks stand in the content. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Words that stand on each page whatever the owner writes, because they come from the content. */
 export const facts: Record<string, string[]> = {
@@ -12,49 +12,73 @@ export const facts: Record<string, string[]> = {
     ...services.map(({ title }) => title),
   ],
   '/services': services.flatMap(({ title, description }) => [title, ...description]),
-  '/gallery': testimonials
-    .slice(0, 3)
-    .flatMap(({ name, quote, location }) => [name, quote, location]),
+  '/gallery': testimonials.flatMap(({ name, quote, location }) => [name, quote, location]),
   '/contact': [content.contact.promise, site.email, site.phone.display, site.hours],
   '/no-such-page': [content.notFound.heading],
 };
 
-/** The exact words of the site as it is shipped. */
-export const shipped: Record<string, string[]> = {
+const { home, servicesPage, gallery, contact, notFound, common, socials } = content;
+const titles = services.map(({ title }) => title).join(', ');
+
+/** The words that were agreed on for each page, after what the content now says in their place. */
+const agreed: Record<string, [now: string | undefined, words: string][]> = {
   '/': [
-    'Repairs & Installations',
-    'Top-Quality and Fast Window & Door Services',
-    'Small Ontario Business Serving Simcoe County, Greater Toronto Area and Peel Region',
-    'CALL NOW',
-    'Residential',
-    'Commercial',
-    'High-rise',
+    [home.hero.eyebrow, 'Repairs & Installations'],
+    [home.hero.headline, 'Top-Quality and Fast Window & Door Services'],
+    [
+      home.hero.area,
+      'Small Ontario Business Serving Simcoe County, Greater Toronto Area and Peel Region',
+    ],
+    [common.callNow, 'CALL NOW'],
+    [home.audience.entries[0]?.title, 'Residential'],
+    [home.audience.entries[1]?.title, 'Commercial'],
+    [home.audience.entries[2]?.title, 'High-rise'],
   ],
   '/services': [
-    'Our Services',
-    'licensed and insured',
-    'High Rise Condominium & Apartments',
-    'Hardware',
-    'Glass & Mirrors',
-    'Fly Screens',
-    'Caulking',
-    'Window & Door Installations',
+    [servicesPage.heading, 'Our Services'],
+    [servicesPage.assurance, 'licensed and insured'],
+    [titles, 'High Rise Condominium & Apartments'],
+    [titles, 'Hardware'],
+    [titles, 'Glass & Mirrors'],
+    [titles, 'Fly Screens'],
+    [titles, 'Caulking'],
+    [titles, 'Window & Door Installations'],
+    [common.callUs, 'CALL US'],
   ],
   '/gallery': [
-    'Our Work in Action',
-    'VIEW ON INSTAGRAM',
-    'Why Ontario Residents Trust Us for Window & Door Services?',
-    '80% of our new clients come from word-of-mouth referrals',
+    [gallery.heading, 'Our Work in Action'],
+    [profile && gallery.instagram, 'VIEW ON INSTAGRAM'],
+    [gallery.trust.heading, 'Why Ontario Residents Trust Us for Window & Door Services?'],
+    [gallery.trust.text, '80% of our new clients come from word-of-mouth referrals'],
+    [common.callUs, 'CALL US'],
   ],
   '/contact': [
-    '24/7 emergency service available.',
-    '7 days a week',
-    'Contact Us',
-    'expert knowledge, friendly service, great prices and fast, quality work',
-    'Name',
-    'Email',
-    'Message',
-    'SEND',
+    [contact.promise, '24/7 emergency service available.'],
+    [site.hours, '7 days a week'],
+    [contact.form.heading, 'Contact Us'],
+    [contact.form.intro, 'expert knowledge, friendly service, great prices and fast, quality work'],
+    [contact.form.fullName, 'Name'],
+    [contact.form.email, 'Email'],
+    [contact.form.message, 'Message'],
+    [contact.form.send, 'SEND'],
+    [common.callUs, 'CALL US'],
   ],
-  '/no-such-page': ['404 Page not found', 'Back to Home'],
+  '/no-such-page': [
+    [notFound.heading, '404 Page not found'],
+    [notFound.link, 'Back to Home'],
+    [common.callUs, 'CALL US'],
+  ],
 };
+
+const onEveryPage: [now: string | undefined, words: string][] = [
+  [socials.length > 0 ? common.socialsHeading : undefined, 'Socials'],
+  [site.name, 'Northpane Window & Door'],
+];
+
+/** Those of them that the owner has left. */
+export const shipped: Record<string, string[]> = Object.fromEntries(
+  Object.entries(agreed).map(([path, places]) => [
+    path,
+    [...places, ...onEveryPage].flatMap(([now, words]) => (now?.includes(words) ? [words] : [])),
+  ]),
+);

@@ -83,8 +83,13 @@ for (const address of routes) {
   });
 
   test(`${address} praises nobody and shows no street`, () => {
-    const text = JSON.stringify(graphOf(address));
-    expect(text).not.toMatch(/rating|review|streetAddress|priceRange/i);
+    const names: string[] = [];
+    // Of the properties alone: the owner's words may well be about decorating.
+    JSON.stringify(graphOf(address), (name, value) => {
+      names.push(name);
+      return value;
+    });
+    expect(names.join(' ')).not.toMatch(/rating|review|streetAddress|priceRange/i);
   });
 }
 

@@ -1,0 +1,42 @@
+import type { NavigationItem, Path, Service } from '../content/schema';
+import { readSite } from '../scripts/read-site';
+
+/**
+ * What the owner has written. Specs look for this, never for the sample's own words, so that they
+ * hold whatever is written.
+ */
+export const { content } = readSite();
+export const { site, services } = content;
+
+/** The testimonials that are shown. */
+export const testimonials = content.testimonials.slice(0, 3);
+
+export const dialled = `tel:${site.phone.dial}`;
+
+/** The business's page on Instagram; undefined when the owner hides it. */
+export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
+
+/** Each page's main heading. */
+export const headings: Record<Path, string> = {
+  '/': content.home.hero.headline,
+  '/services': content.servicesPage.heading,
+  '/gallery': content.gallery.heading,
+  '/contact': content.contact.promise,
+};
+
+/** The lowest card of the services page; the build refuses content without any. */
+export const lastService = services.at(-1) as Service;
+
+export const isLinked = (path: Path) => content.navigation.some((item) => item.path === path);
+
+/** A link of the navigation that leads to another page than this. */
+export function linkOtherThan(path: Path): NavigationItem {
+  const link = content.navigation.find((item) => item.path !== path);
+  if (!link) throw new Error(`The navigation leads to ${path} alone.`);
+  return link;
+}
+
+/** What a picture shows, as screen readers say it. */
+export function altOf(picture: string): string {
+  return content.pictures.find(({ file }) => file === picture)?.alt ?? '';
+}
