@@ -19,6 +19,9 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+/** A trace copies the page at each click, in the middle of what is measured. */
+const untraced = { trace: 'off' } as const;
+
 /** About files, servers and policies, or with windows of their own: they run once. */
 const once = /(e2e\/export\/.*|(engines|hosts|policy|sub-path)\.)spec\.ts$/;
 
@@ -51,7 +54,7 @@ export default defineConfig({
     {
       name: 'timed on a desktop',
       testMatch: timed,
-      use: desktop,
+      use: { ...desktop, ...untraced },
       fullyParallel: false,
       workers: 1,
       dependencies: ['once', 'desktop', 'phone'],
@@ -59,7 +62,7 @@ export default defineConfig({
     {
       name: 'timed on a phone',
       testMatch: timed,
-      use: phone,
+      use: { ...phone, ...untraced },
       fullyParallel: false,
       workers: 1,
       dependencies: ['timed on a desktop'],
