@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isStill } from './in-page';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -7,6 +8,11 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 async function openMenu(page: Page, path = '/services') {
   await openWithoutLoader(page, path);
   await settled(page);
+  await tapToOpen(page);
+}
+
+/** The focus moves in when the script has done the rest: its entry in the history, its ears for links. */
+async function tapToOpen(page: Page) {
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(links(page).getByRole('link').first()).toBeFocused();
@@ -47,10 +53,7 @@ test('Escape closes it and returns the focus', async ({ page }) => {
 
 test('Back closes it and stays on the page, Back again leaves', async ({ page }) => {
   await openWithoutLoader(page, '/gallery');
-  await page.goto('/services');
-  await settled(page);
-  await toggle(page).tap();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await openMenu(page);
   await page.goBack();
   await expectClosed(page);
   expect(new URL(page.url()).pathname).toBe('/services');
@@ -84,18 +87,18 @@ test('the link to the current page and the logo close it', async ({ page }) => {
   await links(page).getByRole('link', { name: 'Services' }).tap();
   await expectClosed(page);
   expect(new URL(page.url()).pathname).toBe('/services');
-  await toggle(page).tap();
+  await tapToOpen(page);
   await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).tap();
   await expect(page).toHaveURL('/');
   await expectClosed(page);
-  await toggle(page).tap();
+  await tapToOpen(page);
   await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).tap();
   await expectClosed(page);
 });
 
 test('the page behind neither scrolls nor takes focus', async ({ page }) => {
   await openMenu(page);
-  await page.waitForTimeout(500);
+  await page.waitForFunction(isStill);
   for (let presses = 0; presses < 16; presses++) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(() =>
@@ -107,7 +110,8 @@ test('the page behind neither scrolls nor takes focus', async ({ page }) => {
   }
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 800);
-  await page.waitForTimeout(200);
+  // Nothing tells that the page will not scroll: it gets time enough to.
+  await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
