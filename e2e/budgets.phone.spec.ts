@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, routes, settled } from './routes';
+import { openWithoutLoader, routes, settled, wheelThrough } from './routes';
 
 /**
  * What a visitor with a 390 px phone downloads, in KiB of the built files (texts as brotli). The
@@ -78,10 +78,7 @@ async function visit(page: Page, path: string) {
       .filter((entry) => entry && entry.startTime < (navigation?.loadEventStart ?? 0))
       .map((entry) => new URL(entry?.name ?? '').pathname);
   });
-  for (let step = 0; step < 10; step++) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(60);
-  }
+  await wheelThrough(page, 600);
   await settled(page);
   return { atStart, all: [...new Set(all)] };
 }

@@ -36,7 +36,8 @@ test.describe('the site within its policy', () => {
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {
           window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          // By the second frame the page's observers know of it.
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         }
       });
       await settled(page);

@@ -42,6 +42,19 @@ export async function quiet(page: Page) {
   });
 }
 
+/** Turns the wheel as far as the page goes, and each time waits until the page has followed. */
+export async function wheelThrough(page: Page, step: number) {
+  const place = () =>
+    page.evaluate(() => ({
+      top: scrollY,
+      left: document.documentElement.scrollHeight - innerHeight - scrollY,
+    }));
+  for (let { top, left } = await place(); left >= 1; { top, left } = await place()) {
+    await page.mouse.wheel(0, step);
+    await page.waitForFunction((least) => scrollY >= least, top + Math.min(step, left) - 1);
+  }
+}
+
 /**
  * Stops the page's installed clock, which else goes on by itself: timers and frames stand still, what
  * CSS times does not. An hour on, because it cannot go back.

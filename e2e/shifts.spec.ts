@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { vitalsOf } from './page-vitals';
-import { openWithoutLoader, routes, settled } from './routes';
+import { openWithoutLoader, quiet, routes, settled, wheelThrough } from './routes';
 
 for (const path of routes) {
   test(`${path}: nothing shifts while one scrolls through it`, async ({ page }) => {
     await openWithoutLoader(page, path);
     await settled(page);
-    for (let step = 0; step < 12; step++) {
-      await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(120);
-    }
+    await wheelThrough(page, 500);
+    await quiet(page);
     expect((await vitalsOf(page)).cls).toBe(0);
   });
 }
