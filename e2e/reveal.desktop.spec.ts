@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastService, testimonials } from './content';
-import { scrollIn } from './in-page';
+import { isCrossFading, scrollIn } from './in-page';
 import { openWithoutLoader, settled } from './routes';
 
 const { id, title, description } = lastService;
@@ -71,6 +71,7 @@ test('a fragment lands on a visible card, from outside and from the home page', 
   expect(await opacityOf(page)).toBe(1);
   await expect(cardOf(page)).toBeInViewport();
   await page.goto('/');
+  await settled(page);
   await page.evaluate(() => {
     const { animate } = Element.prototype;
     const fading: string[] = [];
@@ -83,8 +84,10 @@ test('a fragment lands on a visible card, from outside and from the home page', 
   await page.locator(`a[href="/services#${id}"]`).click();
   await expect(page).toHaveURL(`/services#${id}`);
   await expect(cardOf(page)).toBeInViewport();
-  await expect.poll(() => opacityOf(page)).toBe(1);
-  // Else the card could have been waited for.
+  // The cards are watched from the end of the cross-fade on.
+  await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
+  await settled(page);
+  expect(await opacityOf(page)).toBe(1);
   const fading = () => page.evaluate(() => (window as unknown as { fading: string[] }).fading);
   expect(await fading()).not.toContain(id);
 });
