@@ -1,7 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LicencesPlugin } from './scripts/licences-plugin.js';
+import { typeface } from './components/styles/typeface.js';
+import {
+  entriesByPlace,
+  replacedModules,
+  shortClassNames,
+} from './scripts/build/framework-plugins.js';
+import { LicencesPlugin } from './scripts/build/licences-plugin.js';
+import { hashOfSources } from './scripts/build/sources.js';
+import { patterns } from './scripts/framework/assumptions.js';
 
 /**
  * The one fact that the build needs before the content can be imported as a module. Without it (the
@@ -9,57 +16,18 @@ import { LicencesPlugin } from './scripts/licences-plugin.js';
  */
 function siteAddress() {
   try {
-    const { site } = JSON.parse(readFileSync('content/generated/content.json', 'utf8'));
+    const { site } = JSON.parse(readFileSync('content/model/generated/content.json', 'utf8'));
     return new URL(site.url);
   } catch {
     return new URL('http://localhost');
   }
 }
 
-/** The same sources give the same id, so that two builds of one commit are the same byte for byte. */
-function sourceHash() {
-  const hash = createHash('sha256');
-  const add = (place) => {
-    for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      const full = path.join(place, entry.name);
-      if (full === 'content/generated') continue;
-      if (entry.isDirectory()) add(full);
-      else hash.update(full).update(readFileSync(full));
-    }
-  };
-  for (const place of ['app', 'components', 'content', 'scripts']) add(place);
-  return hash.update(readFileSync('package-lock.json')).digest('hex').slice(0, 16);
-}
-
-/**
- * Numbers the modules through which Next enters a page by their place in the project. Webpack takes
- * their whole path, which stands encoded in a query, and two copies of one commit in different
- * folders would build different files.
- */
-const entriesByPlace = {
-  apply(compiler) {
-    const name = 'EntriesByPlace';
-    const folder = encodeURIComponent(compiler.context);
-    compiler.hooks.compilation.tap(name, (compilation) =>
-      compilation.hooks.beforeModuleIds.tap(name, (modules) => {
-        for (const module of modules) {
-          const [, query] = module.identifier().split('next-flight-client-entry-loader.js?');
-          if (!query) continue;
-          const place = query.replaceAll(folder, '');
-          const hash = createHash('sha256').update(place).digest('hex');
-          compilation.chunkGraph.setModuleId(module, hash.slice(0, 8));
-        }
-      }),
-    );
-  },
-};
-
-/** scripts/finish moves the list to the export's top. */
+/** scripts/post-process moves the list to the export's top. */
 const licences = new LicencesPlugin({
   file: 'static/licenses.txt',
-  also: ['@fontsource-variable/familjen-grotesk'],
+  also: [typeface.package],
+  notices: ['content/map-licence.txt'],
 });
 
 /**
@@ -69,7 +37,7 @@ const licences = new LicencesPlugin({
  */
 const compileAhead = ({ BannerPlugin, Compilation }) =>
   new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
+    banner: patterns.compileHint,
     raw: true,
     test: /\.js$/,
     // The minimizer takes comments away.
@@ -83,22 +51,34 @@ const config = {
   // Below a sub-path Home's links then keep their slash. Next looks for a page's data beside its
   // address, and without the slash that is outside the site (vercel/next.js#73427).
   skipTrailingSlashRedirect: true,
-  generateBuildId: sourceHash,
+  generateBuildId: hashOfSources,
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
   // Each page's own rules only: merged chunks would carry the other pages' rules as well.
   experimental: { cssChunking: false },
-  webpack(webpackConfig, { isServer, webpack }) {
-    // Card payments are not used; the real package costs each visitor of the form 5 KiB.
-    webpackConfig.resolve.alias['@stripe/react-stripe-js'] = path.resolve(
-      'components/contact/no-stripe.ts',
-    );
-    // Every browser of `browserslist` has what these would add.
-    webpackConfig.resolve.alias['../build/polyfills/polyfill-module'] = false;
-    webpackConfig.plugins.push(entriesByPlace);
-    if (!isServer) webpackConfig.plugins.push(licences, compileAhead(webpack));
+  webpack(webpackConfig, { dev, isServer, webpack }) {
+    Object.assign(webpackConfig.resolve.alias, {
+      // Card payments are not used; the real package costs each visitor of the form 5 KiB.
+      [patterns.stripe]: path.resolve('components/islands/form/no-stripe.ts'),
+      // Every browser of `browserslist` has what these would add.
+      [patterns.polyfills]: false,
+    });
+    webpackConfig.plugins.push(entriesByPlace, replacedModules);
+    if (!dev) shortClassNames(webpackConfig);
+    if (!isServer) {
+      webpackConfig.plugins.push(licences, compileAhead(webpack));
+      // What several pages' islands share is fetched once, and not with each of them.
+      webpackConfig.optimization.splitChunks.cacheGroups.islands = {
+        name: 'islands',
+        type: /^javascript/,
+        test: /[\\/]components[\\/]|[\\/]error-facts/,
+        chunks: 'all',
+        minChunks: 2,
+        enforce: true,
+      };
+    }
     return webpackConfig;
   },
 };

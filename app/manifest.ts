@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { build } from '@/content/build-facts';
-import { asset, content } from '@/content/content';
+import { asset, content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
 
 export const dynamic = 'force-static';
 
 /** How the site looks on a phone's home screen, and while it opens from there. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { svg, medium, large, maskable } = build.appIcons;
+  const { svg, medium, large, maskable } = derived.appIcons;
   return {
     name: content.site.name,
     short_name: content.site.shortName,
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'minimal-ui',
-    background_color: build.colours.ink,
-    theme_color: build.colours.ink,
+    background_color: derived.colours.ink,
+    theme_color: derived.colours.ink,
     icons: [
       ...[svg, medium, large].map((icon) => ({ ...icon, src: asset(icon.src) })),
       { ...maskable, src: asset(maskable.src), purpose: 'maskable' },

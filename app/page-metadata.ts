@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { build } from '@/content/build-facts';
-import { absolute, asset, content, pageTexts } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { absolute, asset, content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import type { Path } from '@/content/model/schema';
 
 /** What holds for the 404 page too. The icons are real files, so that every host names their type. */
 export const siteMetadata: Metadata = {
@@ -13,15 +13,15 @@ export const siteMetadata: Metadata = {
   },
 };
 
-function icon(name: keyof typeof build.appIcons) {
-  const { src, ...rest } = build.appIcons[name];
+function icon(name: keyof typeof derived.appIcons) {
+  const { src, ...rest } = derived.appIcons[name];
   return { url: asset(src), ...rest };
 }
 
 /** The whole metadata of one page; nothing is inherited from the layout, so nothing leaks to the 404. */
 export function pageMetadata(path: Path): Metadata {
-  const { title, description } = pageTexts[path];
-  const { src, alt, width, height } = build.cards[path];
+  const { title, description, card } = derived.pages[path];
+  const { src, alt, width, height } = card;
   const url = absolute(src);
   return {
     title,

@@ -4,14 +4,15 @@ import { Audience } from '@/components/home/audience';
 import { ClosingBand } from '@/components/home/closing-band';
 import { Hero } from '@/components/home/hero';
 import { ServicesGlance } from '@/components/home/services-glance';
+import { Voice } from '@/components/home/voice';
 import { PageFrame } from '@/components/layout/page-frame';
-import { build } from '@/content/build-facts';
+import { derived } from '@/content/model/derived-facts';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('/');
 
 /** Home begins with a dark picture, whatever the visitor's scheme. */
-export const viewport: Viewport = { themeColor: build.colours.ink };
+export const viewport: Viewport = { themeColor: derived.colours.ink };
 
 export default function HomePage() {
   return (
@@ -19,6 +20,7 @@ export default function HomePage() {
       <Hero />
       <ServicesGlance />
       <Audience />
+      <Voice />
       <Areas />
       <ClosingBand />
     </PageFrame>

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { absolute, pageTexts } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { absolute } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import type { Path } from '@/content/model/schema';
 
 export const dynamic = 'force-static';
 
 /** Without dates: a build's date on every page would teach search engines to ignore them. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return (Object.keys(pageTexts) as Path[]).map((path) => ({ url: absolute(path) }));
+  return (Object.keys(derived.pages) as Path[]).map((path) => ({ url: absolute(path) }));
 }

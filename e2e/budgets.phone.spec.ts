@@ -3,20 +3,31 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { openWithoutLoader, routes, settled, wheelThrough } from './routes';
 
+type Figure =
+  | 'html'
+  | 'styles'
+  | 'scriptAfter'
+  | 'pictures'
+  | 'font'
+  | 'total'
+  | 'requestsAtStart'
+  | 'requests';
+type Budget = Record<Figure, number>;
+
 /**
  * What a visitor with a 390 px phone downloads, in KiB of the built files (texts as brotli). The
  * list of files comes from a real visit, scrolled to the end; the weights come from the disk, so
  * that the figures are the same on every machine. Raise a budget only with a reason in the commit.
  */
-const budgets = {
+const budgets: Record<string, Budget> = {
   '/': {
-    html: 12,
-    styles: 6,
+    html: 15,
+    styles: 7.5,
     scriptAfter: 125,
-    pictures: 110,
+    pictures: 95,
     font: 15,
-    total: 260,
-    requestsAtStart: 9,
+    total: 275,
+    requestsAtStart: 10,
     requests: 45,
   },
   '/services': {
@@ -49,7 +60,19 @@ const budgets = {
     requestsAtStart: 6,
     requests: 45,
   },
-} satisfies Record<(typeof routes)[number], Record<string, number>>;
+};
+
+/** What a page without a budget of its own must keep to. */
+const ordinary: Budget = {
+  html: 10,
+  styles: 5,
+  scriptAfter: 125,
+  pictures: 120,
+  font: 15,
+  total: 290,
+  requestsAtStart: 9,
+  requests: 45,
+};
 
 function weigh(pathname: string): number {
   const file = /\.\w+$/.test(pathname)
@@ -85,7 +108,7 @@ async function visit(page: Page, path: string) {
 
 for (const path of routes) {
   test(`${path} keeps to its budget`, async ({ page }) => {
-    const budget = budgets[path];
+    const budget = budgets[path] ?? ordinary;
     const { atStart, all } = await visit(page, path);
     const sum = (pattern: RegExp, list = all) =>
       list.filter((name) => pattern.test(name)).reduce((total, name) => total + weigh(name), 0);

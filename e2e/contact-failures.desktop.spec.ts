@@ -37,12 +37,12 @@ function rawWordsIn(text: string) {
 test('every fault in the catalogue is shown at its field or brings the notice, nothing raw', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   await openContact(page);
   const message = await fillIn(page);
-  const rows = FAULTS.filter(({ kind }) => kind !== 'slow').flatMap((fault) => {
-    const names = fault.kind === 'field' ? ['email', 'message', 'fullName', 'paymentMethod'] : [''];
+  const rows = FAULTS.flatMap((fault) => {
+    // One field that shows its errors, and one that does not.
+    const names = fault.kind === 'field' ? ['email', 'fullName'] : [''];
     return names.map((name) => ({ fault, name }));
   });
   const said = async () => (await page.getByRole('main').textContent()) ?? '';

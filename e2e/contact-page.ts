@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { faultCookie } from '../scripts/form-service/faults';
 import { content, site } from './content';
 import { hydrated, openWithoutLoader } from './routes';
 
@@ -59,7 +60,8 @@ export async function expectFilledIn(page: Page, message: string) {
 
 /** Asks the preview service to fail each post to come in the way of this name, see faults.ts. */
 export async function withFault(page: Page, fault: string | undefined) {
-  await page.setExtraHTTPHeaders(fault ? { 'X-Preview-Fault': fault } : {});
+  const value = encodeURIComponent(fault ?? '');
+  await page.context().addCookies([{ name: faultCookie, value, domain: 'localhost', path: '/' }]);
 }
 
 /** Lets the next posts reach the service but keeps its answers until the result is called. */
@@ -82,10 +84,10 @@ interface StoredMessage {
 
 /** What the preview's inbox holds of a message. */
 export function inInbox(message: string): StoredMessage[] {
-  return readFileSync(path.join(process.env.INBOX ?? '', 'messages.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): StoredMessage => JSON.parse(line))
+  const folder = process.env.INBOX ?? '';
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): StoredMessage => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
     .filter(({ fields }) => fields.message === message);
 }
 

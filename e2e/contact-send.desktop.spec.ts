@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   errorTitle,
   expectInInbox,
@@ -25,6 +25,10 @@ test('a message arrives, and the thanks take the form’s place', async ({ page 
   const message = await fillIn(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
+  // Beside the business's own mark.
+  const drawn = (svg: Locator) => svg.evaluate(({ outerHTML }) => outerHTML);
+  const mark = await drawn(thanks(page).locator('..').locator('svg'));
+  expect(mark).toBe(await drawn(page.locator('header svg').first()));
   await expect(page.locator('form')).toHaveCount(0);
   expect(inInbox(message)).toMatchObject([{ fields: { ...visitor, message } }]);
   await page.reload();

@@ -1,5 +1,6 @@
-import type { NavigationItem, Path, Service } from '../content/schema';
-import { readSite } from '../scripts/read-site';
+import { pageList } from '../content/model/pages';
+import type { NavigationItem, Path, Service } from '../content/model/schema';
+import { readSite } from '../scripts/shared/read-site';
 
 /**
  * What the owner has written. Specs look for this, never for the sample's own words, so that they
@@ -17,12 +18,9 @@ export const dialled = `tel:${site.phone.dial}`;
 export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
 /** Each page's main heading. */
-export const headings: Record<Path, string> = {
-  '/': content.home.hero.headline,
-  '/services': content.servicesPage.heading,
-  '/gallery': content.gallery.heading,
-  '/contact': content.contact.promise,
-};
+export const headings = Object.fromEntries(
+  pageList.map((page) => [page.path, page.heading(content[page.key])]),
+) as Record<Path, string>;
 
 /** The lowest card of the services page; the build refuses content without any. */
 export const lastService = services.at(-1) as Service;

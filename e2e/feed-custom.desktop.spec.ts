@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { variant } from '../scripts/test/variant';
 import { content, isLinked, profile } from './content';
 import {
   expectSentence,
@@ -7,13 +8,13 @@ import {
   markDocument,
   profileLink,
   sentenceOf,
-  watchForFaults,
+  watchForScriptErrors,
   watchHeight,
   watchShifts,
 } from './feed-page';
-import { test } from './feed-site';
 import { widgetOrigin } from './ports';
 import { hold, settled, stopClock } from './routes';
+import { test } from './variant-site';
 
 const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
 const embedScript = `${widgetOrigin}/embed.js`;
@@ -29,7 +30,7 @@ interface Visit {
   agreedTo?: string;
 }
 
-async function visit(page: Page, feedSite: string, { widget, agreedTo = widgetOrigin }: Visit) {
+async function visit(page: Page, variantHome: string, { widget, agreedTo = widgetOrigin }: Visit) {
   if (widget) {
     const value = encodeURIComponent(widget);
     await page.context().addCookies([{ name: 'widget', value, domain: 'localhost', path: '/' }]);
@@ -40,13 +41,13 @@ async function visit(page: Page, feedSite: string, { widget, agreedTo = widgetOr
       localStorage.setItem('feed-consent', origin);
     }
   }, agreedTo);
-  await page.goto(`${feedSite}/gallery`);
+  await page.goto(`${variantHome}/gallery`);
 }
 
 /** To Home, where the logo leads from every page. */
-async function leave(page: Page, feedSite: string) {
+async function leave(page: Page, variantHome: string) {
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${feedSite}/`);
+  await expect(page).toHaveURL(`${variantHome}/`);
 }
 
 function watchProvider(page: Page) {
@@ -57,11 +58,11 @@ function watchProvider(page: Page) {
   return asked;
 }
 
-test('the content’s container is filled by the content’s script', async ({ page, feedSite }) => {
-  const expectNoFaults = watchForFaults(page);
+test('the content’s container is filled by the content’s script', async ({ page, variantHome }) => {
+  const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
-  await visit(page, feedSite, {});
+  await visit(page, variantHome, {});
   await expect(postsOf(page)).toBeVisible();
   await expect(page.locator('div#my-feed[data-count="6"]')).toHaveCount(1);
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -69,11 +70,11 @@ test('the content’s container is filled by the content’s script', async ({ p
   await expect(sentenceOf(page)).toHaveCount(0);
   await expectNoShift();
   expect(await heights()).toHaveLength(1);
-  expectNoFaults();
+  expectNoErrors();
 });
 
-test('a feed taller than its place grows below it', async ({ page, feedSite }) => {
-  await visit(page, feedSite, { widget: 'tall' });
+test('a feed taller than its place grows below it', async ({ page, variantHome }) => {
+  await visit(page, variantHome, { widget: 'tall' });
   const top = async () => (await feedOf(page).boundingBox())?.y;
   const before = await top();
   await expect(postsOf(page)).toBeVisible();
@@ -83,7 +84,7 @@ test('a feed taller than its place grows below it', async ({ page, feedSite }) =
 
 test('nothing is asked of the provider until the feed is near the window', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
   const asked = watchProvider(page);
   await page.addInitScript(() => {
@@ -91,7 +92,7 @@ test('nothing is asked of the provider until the feed is near the window', async
     sheet.replaceSync('main { padding-top: 4000px }');
     document.adoptedStyleSheets = [sheet];
   });
-  await visit(page, feedSite, {});
+  await visit(page, variantHome, {});
   await page.mouse.move(40, 40);
   await settled(page);
   expect(asked).toEqual([]);
@@ -100,16 +101,16 @@ test('nothing is asked of the provider until the feed is near the window', async
   expect(asked).toHaveLength(1);
 });
 
-test('leaving and returning five times leaves one script and one feed', async ({
+test('leaving and returning twice leaves one script and one feed', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
-  const expectNoFaults = watchForFaults(page);
-  await visit(page, feedSite, {});
+  const expectNoErrors = watchForScriptErrors(page);
+  await visit(page, variantHome, {});
   await expect(postsOf(page)).toBeVisible();
   await markDocument(page);
-  for (let round = 0; round < 5; round++) {
-    await leave(page, feedSite);
+  for (let round = 0; round < 2; round++) {
+    await leave(page, variantHome);
     await expect(scriptsOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(postsOf(page)).toHaveCount(1);
@@ -118,18 +119,18 @@ test('leaving and returning five times leaves one script and one feed', async ({
     await expect(scriptsOf(page)).toHaveCount(1);
   }
   expect(await isMarked(page)).toBe(true);
-  expectNoFaults();
+  expectNoErrors();
 });
 
 test('a script that was still on its way when the visitor left never runs', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
-  const expectNoFaults = watchForFaults(page);
+  const expectNoErrors = watchForScriptErrors(page);
   const release = await hold(page, embedScript);
-  await visit(page, feedSite, {});
+  await visit(page, variantHome, {});
   await expect(scriptsOf(page)).toHaveCount(1);
-  await leave(page, feedSite);
+  await leave(page, variantHome);
   await expect(scriptsOf(page)).toHaveCount(0);
   await page.goBack();
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -139,21 +140,21 @@ test('a script that was still on its way when the visitor left never runs', asyn
   await expect(scriptsOf(page)).toHaveCount(1);
   const runs = await page.evaluate(() => (window as never as { widgetRuns: number }).widgetRuns);
   expect(runs).toBe(1);
-  expectNoFaults();
+  expectNoErrors();
 });
 
 test('other pages link to the gallery as a document, whose policy knows the provider', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
   test.skip(!isLinked('/gallery'), 'The navigation does not lead to the gallery.');
-  await visit(page, feedSite, {});
-  await page.goto(`${feedSite}/services`);
+  await visit(page, variantHome, {});
+  await page.goto(`${variantHome}/services`);
   const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
   await settled(page);
   await markDocument(page);
-  await page.getByRole('banner').locator('a[href="/gallery"]').first().click();
+  await page.getByRole('banner').locator(`a[href="${variant.basePath}/gallery"]`).first().click();
   await expect(postsOf(page)).toBeVisible();
   expect(await isMarked(page)).toBe(false);
   expect(await policies.getAttribute('content')).toContain(widgetOrigin);
@@ -161,15 +162,15 @@ test('other pages link to the gallery as a document, whose policy knows the prov
 
 test('coming back to the gallery in another page’s document still shows the feed', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
-  await visit(page, feedSite, {});
+  await visit(page, variantHome, {});
   await expect(postsOf(page)).toBeVisible();
-  await leave(page, feedSite);
+  await leave(page, variantHome);
   await page.reload();
   await settled(page);
   await page.goBack();
-  await expect(page).toHaveURL(`${feedSite}/gallery`);
+  await expect(page).toHaveURL(`${variantHome}/gallery`);
   await expect(postsOf(page)).toBeVisible();
 });
 
@@ -186,25 +187,25 @@ const quickFailures = [
 for (const widget of ['blocked', ...quickFailures]) {
   test(`a script that ${/s$|s in|^has/.test(widget) ? '' : 'is '}${widget}: the panes stay and a sentence points to Instagram`, async ({
     page,
-    feedSite,
+    variantHome,
   }) => {
-    const expectNoFaults = watchForFaults(page);
+    const expectNoErrors = watchForScriptErrors(page);
     const expectNoShift = await watchShifts(page);
     const heights = await watchHeight(page);
     if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
-    await visit(page, feedSite, widget === 'blocked' ? {} : { widget });
+    await visit(page, variantHome, widget === 'blocked' ? {} : { widget });
     await expectSentence(page);
     await expect(postsOf(page)).toHaveCount(0);
     await expectNoShift();
     expect(await heights()).toHaveLength(1);
-    expectNoFaults();
+    expectNoErrors();
   });
 }
 
 /** Asks for the feed on a clock that has just been stopped. */
-async function agreeOnStoppedClock(page: Page, feedSite: string, visitTo: Visit = {}) {
+async function agreeOnStoppedClock(page: Page, variantHome: string, visitTo: Visit = {}) {
   await page.clock.install();
-  await visit(page, feedSite, { ...visitTo, agreedTo: '' });
+  await visit(page, variantHome, { ...visitTo, agreedTo: '' });
   await agreeButton(page).waitFor();
   await stopClock(page);
   await agreeButton(page).click();
@@ -220,25 +221,25 @@ async function expectGivenUpAfter10Seconds(page: Page) {
 
 test('a script that takes more than 10 s is given up, and its feed still shown when it comes', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
-  const expectNoFaults = watchForFaults(page);
+  const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
   const release = await hold(page, embedScript);
-  await agreeOnStoppedClock(page, feedSite);
+  await agreeOnStoppedClock(page, variantHome);
   await expectGivenUpAfter10Seconds(page);
   release();
   await expect(postsOf(page)).toBeVisible();
   await expect(sentenceOf(page)).toHaveCount(0);
   await expectNoShift();
   expect(await heights()).toHaveLength(1);
-  expectNoFaults();
+  expectNoErrors();
 });
 
-test('a widget that draws nothing within 10 s counts as failed', async ({ page, feedSite }) => {
+test('a widget that draws nothing within 10 s counts as failed', async ({ page, variantHome }) => {
   const heights = await watchHeight(page);
-  await agreeOnStoppedClock(page, feedSite, { widget: 'draws nothing' });
+  await agreeOnStoppedClock(page, variantHome, { widget: 'draws nothing' });
   await expect(scriptsOf(page)).toHaveAttribute('data-feed', 'loaded');
   await expectGivenUpAfter10Seconds(page);
   expect(await heights()).toHaveLength(1);
@@ -246,26 +247,26 @@ test('a widget that draws nothing within 10 s counts as failed', async ({ page, 
 
 test('a feed that is there stays when its widget throws later, and nothing is uncaught', async ({
   page,
-  feedSite,
+  variantHome,
 }) => {
-  const expectNoFaults = watchForFaults(page);
+  const expectNoErrors = watchForScriptErrors(page);
   await page.addInitScript(() =>
     addEventListener('error', () => Object.assign(window, { threw: true })),
   );
-  await visit(page, feedSite, { widget: 'throws later' });
+  await visit(page, variantHome, { widget: 'throws later' });
   await page.waitForFunction(() => 'threw' in window);
   await expect(postsOf(page)).toBeVisible();
-  expectNoFaults();
+  expectNoErrors();
 });
 
 test.describe('consent', () => {
   test('nothing is asked of the provider before the visitor agrees, and the choice is kept', async ({
     page,
-    feedSite,
+    variantHome,
   }) => {
     const asked = watchProvider(page);
     const expectNoShift = await watchShifts(page);
-    await visit(page, feedSite, { agreedTo: '' });
+    await visit(page, variantHome, { agreedTo: '' });
     await expect(questionOf(page)).toBeVisible();
     await settled(page);
     await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
@@ -282,15 +283,15 @@ test.describe('consent', () => {
     await expect(agreeButton(page)).toHaveCount(0);
   });
 
-  test('agreeing to one provider is not agreeing to another', async ({ page, feedSite }) => {
+  test('agreeing to one provider is not agreeing to another', async ({ page, variantHome }) => {
     const asked = watchProvider(page);
-    await visit(page, feedSite, { agreedTo: 'https://another.example' });
+    await visit(page, variantHome, { agreedTo: 'https://another.example' });
     await expect(questionOf(page)).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  test('where storage is denied the choice holds for the visit', async ({ page, feedSite }) => {
-    const expectNoFaults = watchForFaults(page);
+  test('where storage is denied the choice holds for the visit', async ({ page, variantHome }) => {
+    const expectNoErrors = watchForScriptErrors(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -298,18 +299,18 @@ test.describe('consent', () => {
         },
       });
     });
-    await visit(page, feedSite, { agreedTo: '' });
+    await visit(page, variantHome, { agreedTo: '' });
     await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();
-    expectNoFaults();
+    expectNoErrors();
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the panes and the way to the profile are all there is', async ({ page, feedSite }) => {
+    test('the panes and the way to the profile are all there is', async ({ page, variantHome }) => {
       const asked = watchProvider(page);
-      await page.goto(`${feedSite}/gallery`);
+      await page.goto(`${variantHome}/gallery`);
       await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
       await expect(feedOf(page).getByRole('button')).toHaveCount(0);
       await expect(questionOf(page)).toHaveCount(0);

@@ -71,12 +71,12 @@ export const markDocument = (page: Page) =>
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Uncaught errors, and complaints in the console other than the browser's own about the network. */
-export function watchForFaults(page: Page) {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+export function watchForScriptErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const isNetwork = /^Failed to load resource|MIME type|ERR_BLOCKED/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isNetwork) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isNetwork) errors.push(message.text());
   });
-  return () => expect(faults).toEqual([]);
+  return () => expect(errors).toEqual([]);
 }

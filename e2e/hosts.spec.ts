@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { everywhere } from '../scripts/finish/headers';
+import { everywhere } from '../scripts/post-process/headers';
 import { hosts, type RunningHost } from './hosts/servers';
 import { orSkip } from './or-skip';
 import { routes } from './routes';
@@ -141,7 +141,7 @@ for (const host of Object.values(hosts)) {
 
     test('has pages and what is missing asked for again each time', async () => {
       const missing = ['/no-such-page', '/_next/static/chunks/no-such-file.js'];
-      // Cloudflare has too few header rules to name each picture; see scripts/finish/headers.ts.
+      // Cloudflare has too few header rules to name each picture; see scripts/post-process/headers.ts.
       if (host !== hosts.cloudflare) missing.push('/media/no-such-picture.avif');
       for (const address of [...routes, ...missing]) {
         const cache = header(await ask(address), 'cache-control');
@@ -214,6 +214,16 @@ for (const host of Object.values(hosts)) {
         const response = await ask(address);
         for (const [name, value] of Object.entries(everywhere)) {
           expect(header(response, name), `${address} ${name}`).toContain(value);
+        }
+      }
+      const policies = {
+        'same-origin': ['/', '/services', one('.css')],
+        'cross-origin': [one('.avif'), one('.png')],
+      };
+      for (const [policy, files] of Object.entries(policies)) {
+        for (const file of files) {
+          const answer = header(await ask(file), 'cross-origin-resource-policy');
+          expect(answer, file).toBe(policy);
         }
       }
     });

@@ -17,29 +17,27 @@ export function isStill(): boolean {
 }
 
 /**
- * Scrolls until the given share of the element is in the window, one share after the other, and tells
- * what the page made of each: whether the element still waits to be shown, and how it fades in. In one
- * go, because the page itself shows after a moment what was only scrolled to a little.
+ * Scrolls until the given share of the element is in the window, one share after the other, less than
+ * half a window at a time, and tells what the page made of each: whether the element still waits to be
+ * shown, and how it fades in. In one go, because the page itself shows after a moment what was only
+ * scrolled to a little. It begins with a leap to where the element is just out of view.
  */
 export async function scrollIn({ selector, shares }: { selector: string; shares: number[] }) {
   const element = document.querySelector<HTMLElement>(selector) ?? document.body;
   const seen: { waits: boolean; fades: { delay?: number; duration?: number }[] }[] = [];
-  for (const share of shares) {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (const share of [-0.05, ...shares]) {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top - innerHeight + height * share, behavior: 'instant' });
-    // In the same turn as this report, the page's own observers get theirs.
-    await new Promise<void>((done) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        setTimeout(done);
-      });
-      observer.observe(element);
-    });
+    await frame();
     const fades = element.getAnimations().map((animation) => {
       const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
       return { delay, duration: Number(duration) };
     });
     seen.push({ waits: element.dataset.reveal === 'hidden', fades });
+    // Until the page counts this move no more.
+    const moved = performance.now();
+    while (performance.now() < moved + 110) await frame();
   }
-  return seen;
+  return seen.slice(1);
 }

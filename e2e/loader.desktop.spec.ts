@@ -97,6 +97,23 @@ test.describe('on the first visit', () => {
     expect(await timings(page, overlay)).toEqual([{ delay: 1400, duration: 700 }]);
   });
 
+  test('its mark is the business’s own, and whole when one may pass', async ({ page }) => {
+    await openOnStoppedClock(page, '/');
+    // Each copy has ids of its own.
+    const drawn = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((svg) => svg.outerHTML.replace(/loader__|logo__/g, ''));
+    const mark = `${overlay} svg`;
+    expect(await drawn(mark)).toBe(await drawn('header svg'));
+    const coverOf = () => page.locator(mark).evaluate((svg) => getComputedStyle(svg).clipPath);
+    await seek(page, 0);
+    expect(await coverOf()).toBe('inset(100% 0px 0px)');
+    await seek(page, 1400);
+    expect(await coverOf()).toBe('none');
+  });
+
   test('it is decoration for assistive technology', async ({ page }) => {
     await openOnStoppedClock(page, '/');
     await expect(page.locator(overlay)).toHaveAttribute('aria-hidden', 'true');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content, dialled, headings, linkOtherThan, site } from './content';
 import { isStill } from './in-page';
-import { openWithoutLoader, settled, watchForErrors } from './routes';
+import { hydrated, openWithoutLoader, watchForErrors } from './routes';
 
 const { common, navigation } = content;
 
@@ -17,7 +17,7 @@ const callButton = (page: Page) => page.getByText(common.callUs, { exact: true }
 
 async function openMenu(page: Page) {
   await openWithoutLoader(page, here.path);
-  await settled(page);
+  await hydrated(page);
   await tapToOpen(page);
 }
 

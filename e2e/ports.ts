@@ -1,7 +1,8 @@
 /**
- * Where the tests find the site as shipped, and a feed provider on another origin. E2E_PORT lets two
- * copies of the project be tested at once.
+ * Where global-setup.ts serves the site and, on another origin, a feed provider. The system gives the
+ * ports; E2E_PORT asks for the site's.
  */
-export const sitePort = Number(process.env.E2E_PORT ?? 3210);
-export const widgetPort = sitePort + 1000;
-export const widgetOrigin = `http://localhost:${widgetPort}`;
+export const sitePort = Number(process.env.SITE_PORT);
+export const widgetOrigin = `http://localhost:${process.env.WIDGET_PORT}`;
+/** Where variant.setup.ts puts the variant. */
+export const variantFolder = process.env.VARIANT ?? '';

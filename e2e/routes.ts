@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { readSite } from '../scripts/read-site';
+import { paths } from '../content/model/pages';
+import { readSite } from '../scripts/shared/read-site';
 
 /** The site's pages, and an address that is none. */
-export const routes = ['/', '/services', '/gallery', '/contact'] as const;
+export const routes = paths;
 export const everyPage = [...routes, '/no-such-page'] as const;
 
 /** Opens a page as in a session that has seen the loader. */

@@ -1,9 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { everyPage, openWithoutLoader, settled, watchForErrors } from './routes';
+import { vitalsOf } from './page-vitals';
+import {
+  everyPage,
+  openWithoutLoader,
+  quiet,
+  settled,
+  watchForErrors,
+  wheelThrough,
+} from './routes';
 
 for (const path of everyPage) {
-  test(`${path} renders without complaint and fits the window`, async ({ page }) => {
+  test(`${path} renders without complaint, fits, shifts nowhere and asks no other host`, async ({
+    page,
+    baseURL,
+  }) => {
+    // What its policy stops is among the complaints.
     const expectNoErrors = watchForErrors(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
     await openWithoutLoader(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -14,6 +30,10 @@ for (const path of everyPage) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
+    await wheelThrough(page, 500);
+    await quiet(page);
+    expect((await vitalsOf(page)).cls).toBe(0);
+    expect(elsewhere).toEqual([]);
     expectNoErrors();
   });
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 
 /**
  * A feed provider on an origin of its own, for the tests. How its script behaves is told by the
@@ -40,11 +40,11 @@ const answers: Record<string, Answer> = {
   'throws later': { body: `${ordinary} setTimeout(() => { throw new Error("later"); }, 50);` },
 };
 
-createServer((request, response) => {
+export const answerAsWidget: RequestListener = (request, response) => {
   const cookie = /(?:^|;\s*)widget=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? 'works';
   const answer = answers[decodeURIComponent(cookie)];
   if (request.url !== '/embed.js' || !answer) {
-    response.writeHead(request.url === '/' ? 200 : 404).end();
+    response.writeHead(404).end();
     return;
   }
   response.writeHead(answer.status ?? 200, {
@@ -53,4 +53,4 @@ createServer((request, response) => {
     'Cache-Control': 'no-store',
   });
   response.end(answer.body);
-}).listen(Number(process.env.PORT), '127.0.0.1');
+};

@@ -1,21 +1,18 @@
-import { content, profile, services, site, testimonials } from './content';
+import { content, headings, profile, services, site, testimonials } from './content';
 
 /** In one line, as a page lays words out whatever breaks stand in the content. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Words that stand on each page whatever the owner writes, because they come from the content. */
 export const facts: Record<string, string[]> = {
-  '/': [
-    content.home.hero.headline,
-    site.phone.display,
-    ...site.areas,
-    ...services.map(({ title }) => title),
-  ],
+  '/': [site.phone.display, ...site.areas, ...services.map(({ title }) => title)],
   '/services': services.flatMap(({ title, description }) => [title, ...description]),
   '/gallery': testimonials.flatMap(({ name, quote, location }) => [name, quote, location]),
-  '/contact': [content.contact.promise, site.email, site.phone.display, site.hours],
+  '/contact': [site.email, site.phone.display, site.hours],
   '/no-such-page': [content.notFound.heading],
 };
+for (const [path, heading] of Object.entries(headings))
+  facts[path] = [...(facts[path] ?? []), heading];
 
 const { home, servicesPage, gallery, contact, notFound, common, socials } = content;
 const titles = services.map(({ title }) => title).join(', ');
@@ -76,7 +73,7 @@ const onEveryPage: [now: string | undefined, words: string][] = [
 ];
 
 /** Those of them that the owner has left. */
-export const shipped: Record<string, string[]> = Object.fromEntries(
+export const initialTexts: Record<string, string[]> = Object.fromEntries(
   Object.entries(agreed).map(([path, places]) => [
     path,
     [...places, ...onEveryPage].flatMap(([now, words]) => (now?.includes(words) ? [words] : [])),

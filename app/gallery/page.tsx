@@ -1,6 +1,7 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
 import { PageFrame } from '@/components/layout/page-frame';
+import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/gallery');
@@ -10,6 +11,7 @@ export default function GalleryPage() {
     <PageFrame path="/gallery">
       <WorkFeed />
       <Testimonials />
+      <CallBand />
     </PageFrame>
   );
 }

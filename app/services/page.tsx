@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServicesFacade } from '@/components/services/services-facade';
 import { ServicesIntro } from '@/components/services/services-intro';
+import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/services');
@@ -10,6 +11,7 @@ export default function ServicesPage() {
     <PageFrame path="/services">
       <ServicesIntro />
       <ServicesFacade />
+      <CallBand />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type Squares, squaresHtml } from '../gallery/squares-html';
+import { type Squares, squaresHtml } from './squares-html';
 
 /**
  * The sample feed's widget, a script file of its own like any provider's (public/media, written by

@@ -1,46 +1,50 @@
-import { emailHref, telephoneHref } from '@/components/shared/contact-links';
+import '@/content/model/generated/pictures-card.css';
+import { CallNumber } from '@/components/shared/call-now';
+import { EmailLink } from '@/components/shared/email-link';
 import { Picture } from '@/components/shared/picture';
-import { content } from '@/content/content';
+import { sizesOf } from '@/components/styles/breakpoints';
+import { content } from '@/content/model/content';
 import styles from './contact-info.module.css';
 
-/** The dark half: the promise, then e-mail, phone and hours. */
+/** The regions as one phrase, in which no name breaks. */
+const areas = new Intl.ListFormat('en-CA').format(
+  content.site.areas.map((area) => area.replaceAll(' ', '\u00a0')),
+);
+
+/** The dark half: the promise, then phone, hours, e-mail and regions. */
 export function ContactInfo() {
   const { promise, picture, labels } = content.contact;
-  const { site } = content;
-  // A long address breaks behind its @ and nowhere else.
-  const [mailbox, host] = site.email.split('@');
   return (
     <div className={styles.info}>
       <Picture
         kind="card"
         file={picture}
         className={styles.picture}
-        sizes="(max-width: 800px) 100vw, 58vw"
+        sizes={sizesOf({ phone: '100vw' }, '58vw')}
         decorative
         first
       />
       <h1>{promise}</h1>
       <dl className={styles.list}>
         <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={emailHref}>
-              {mailbox}@<wbr />
-              {host}
-            </a>
-          </dd>
-        </div>
-        <div>
           <dt>{labels.phone}</dt>
-          <dd>
-            <a href={telephoneHref} className={styles.phone}>
-              {site.phone.display}
-            </a>
+          <dd className={styles.phone}>
+            <CallNumber />
           </dd>
         </div>
         <div>
           <dt>{labels.hours}</dt>
-          <dd>{site.hours}</dd>
+          <dd>{content.site.hours}</dd>
+        </div>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd className={styles.email}>
+            <EmailLink />
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.areas}</dt>
+          <dd className={styles.areas}>{areas}</dd>
         </div>
       </dl>
     </div>

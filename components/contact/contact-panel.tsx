@@ -1,16 +1,26 @@
-import { ContactForm } from '@/components/islands/contact-form';
+import { ContactForm } from '@/components/islands/form/contact-form';
 import { emailHref, telephoneHref } from '@/components/shared/contact-links';
-import { basePath, content } from '@/content/content';
+import drawn from '@/components/shared/drawn-mark.module.css';
+import { Logo } from '@/components/shared/logo';
+import { basePath, content } from '@/content/model/content';
+import { formTarget } from '@/content/model/form-target';
 import styles from './contact-panel.module.css';
-import { formTarget } from './form-target';
 
 /** The paper half: what to expect, and the form. */
 export function ContactPanel() {
-  const { heading, intro, ...texts } = content.contact.form;
+  const { heading, urgent, intro, ...texts } = content.contact.form;
   const { form, phone } = content.site;
   return (
     <section className={styles.panel}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p>
+          {urgent}{' '}
+          <a href={telephoneHref} className={styles.phone}>
+            {phone.display}
+          </a>
+        </p>
+      </div>
       <ContactForm
         texts={texts}
         target={formTarget(form, basePath)}
@@ -18,6 +28,7 @@ export function ContactPanel() {
           phone: { href: telephoneHref, text: phone.display },
           email: { href: emailHref },
         }}
+        mark={<Logo className={`${drawn.mark} ${styles.mark}`} />}
       >
         <p className={styles.intro}>{intro}</p>
       </ContactForm>

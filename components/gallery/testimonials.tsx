@@ -1,29 +1,32 @@
-import { Reveal } from '@/components/islands/reveal';
+import { Reveal } from '@/components/islands/reveal/reveal';
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/content';
+import { content } from '@/content/model/content';
 import styles from './testimonials.module.css';
 
 /** What clients say: the first three active testimonials, as panes between hairlines. */
 export function Testimonials() {
   const { heading, text } = content.gallery.trust;
+  const shown = content.testimonials.slice(0, 3);
   return (
     <section className={styles.section}>
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>
-      <div className={styles.panes}>
-        {content.testimonials.slice(0, 3).map(({ id, name, quote, location }) => (
-          <Reveal as="figure" kind="once" key={id} className={styles.pane}>
-            <blockquote className={styles.quote}>
-              <p>{quote}</p>
-            </blockquote>
-            <figcaption className={styles.person}>
-              <strong>{name}</strong>
-              <span>{location}</span>
-            </figcaption>
-          </Reveal>
-        ))}
-      </div>
+      {shown.length > 0 && (
+        <div className={styles.panes}>
+          {shown.map(({ id, name, quote, location }) => (
+            <Reveal as="figure" kind="once" key={id} className={styles.pane}>
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.person}>
+                <strong>{name}</strong>
+                <span>{location}</span>
+              </figcaption>
+            </Reveal>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

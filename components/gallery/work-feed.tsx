@@ -1,13 +1,15 @@
-import { FeedEmbed } from '@/components/islands/feed-embed';
+import '@/content/model/generated/pictures-square.css';
+import type { Squares } from '@/components/boot/squares-html';
+import { FeedEmbed } from '@/components/islands/feed/feed-embed';
+import panes from '@/components/islands/feed/panes.module.css';
 import { largest, Picture, srcSet } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
-import { build } from '@/content/build-facts';
-import { builtPicture } from '@/content/built-pictures';
-import { asset, content } from '@/content/content';
-import { feedPlan } from '@/content/feed-plan';
+import { sizesOf } from '@/components/styles/breakpoints';
+import { builtPicture } from '@/content/model/built-pictures';
+import { asset, content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import { feedPlan } from '@/content/model/feed-plan';
 import { InstagramLink, profile } from './instagram-link';
-import panes from './panes.module.css';
-import type { Squares } from './squares-html';
 import styles from './work-feed.module.css';
 
 const { feed, sampleFeed, heading } = content.gallery;
@@ -18,7 +20,7 @@ const squares: Squares = {
     hint: `${profile.social} (${content.common.newTab})`,
   },
   side: 1024,
-  sizes: '(max-width: 800px) 44vw, (max-width: 1920px) 30vw, 36rem',
+  sizes: sizesOf({ phone: '44vw', huge: '36rem' }, '30vw'),
   squares: sampleFeed.map(({ picture, caption }) => ({
     picture: `square/${picture}`,
     src: largest('square', picture),
@@ -34,7 +36,7 @@ const plan = feedPlan(content.site.feed, {
     class: `${panes.panes} ${styles.squares}`,
     attributes: { 'data-squares': JSON.stringify(squares) },
   },
-  script: { src: asset(build.sampleFeed) },
+  script: { src: asset(derived.sampleFeed) },
   init: { path: 'sampleFeed.start', args: [] },
 });
 

@@ -1,35 +1,75 @@
-import { Reveal } from '@/components/islands/reveal';
+import '@/content/model/generated/map.css';
+import { Reveal } from '@/components/islands/reveal/reveal';
+import outline from '@/components/shared/outline-button.module.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/content';
+import { content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
 import styles from './areas.module.css';
 
-/** Where we work: the regions as one window, its panes set as they lie on the map. */
+/** Where we work: the regions as lit windows on the map, or as the panes of one window. */
 export function Areas() {
   const { heading, text, link } = content.home.area;
   return (
     <section className={styles.section}>
-      <div>
+      <div className={styles.words}>
         <Reveal as="h2" kind="once">
           {heading}
         </Reveal>
         <p className={styles.text}>{text}</p>
+        {derived.map && (
+          <SiteLink href="/contact" className={`${outline.button} ${styles.visit}`}>
+            {link}
+          </SiteLink>
+        )}
       </div>
-      <ul className={styles.window} data-panes={content.site.areas.length}>
-        {asOnTheMap(content.site.areas).map((area) => (
-          <li key={area} className={styles.cell}>
-            <SiteLink href="/contact" className={styles.pane}>
-              <span className={styles.name}>{area}</span>
-              <span className={styles.link}>{link}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {derived.map ? <AreaMap drawing={derived.map} /> : <AreaPanes />}
     </section>
   );
 }
 
-/** Three regions are named north, east, west and read north, west, east, left to right on the map. */
-function asOnTheMap(areas: string[]): string[] {
+/** scripts/prepare/map.ts says where each mark and each name stands. */
+function AreaMap({ drawing }: { drawing: string }) {
+  return (
+    <div className={styles.map} data-map="">
+      <div className={styles.sheet}>
+        <div
+          aria-hidden="true"
+          className={styles.drawing}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+        <ul>
+          {content.site.areas.map((area, index) => (
+            <li key={area} className={styles.place} data-place={index}>
+              <SiteLink href="/contact" className={styles.region}>
+                <span className={styles.mark} aria-hidden="true" />
+                {area}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function AreaPanes() {
+  return (
+    <ul className={styles.window} data-panes={content.site.areas.length}>
+      {inReadingOrder(content.site.areas).map((area) => (
+        <li key={area} className={styles.cell}>
+          <SiteLink href="/contact" className={styles.pane}>
+            <span className={styles.name}>{area}</span>
+            <span className={styles.link}>{content.home.area.link}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three regions are named north, east, west and read north, west, east, left to right. */
+function inReadingOrder(areas: string[]): string[] {
   const [north, east, west, ...more] = areas;
   return north && east && west && more.length === 0 ? [north, west, east] : areas;
 }

@@ -1,39 +1,41 @@
-import { Reveal } from '@/components/islands/reveal';
+import '@/content/model/generated/pictures-card.css';
+import '@/content/model/generated/pictures-home.css';
+import { Reveal } from '@/components/islands/reveal/reveal';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
-import { builtPicture } from '@/content/built-pictures';
-import { content } from '@/content/content';
+import { breakpoints } from '@/components/styles/breakpoints';
+import { builtPicture } from '@/content/model/built-pictures';
+import { content } from '@/content/model/content';
 import styles from './closing-band.module.css';
-import { HeroSources, heroSizes } from './hero-sources';
 
-/** The last word: the dimmed house and the call button once more. */
+/** The last word: what is broken at night, and the call button once more. */
 export function ClosingBand() {
-  const { heading, text } = content.home.closing;
-  const { wide, tall } = content.home.hero;
-  const { width, height } = builtPicture('wide', wide);
+  const { heading, text, wide, tall } = content.home.closing;
+  const { width, height, alt } = builtPicture('wide', wide);
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-wide={wide}>
       <picture>
-        <HeroSources tall={tall} />
+        <source media={breakpoints.phone} srcSet={srcSet('card', tall)} sizes="100vw" />
         <img
           data-picture={`wide/${wide}`}
-          data-tall={tall}
           className={styles.picture}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
-          sizes={heroSizes.wide}
+          sizes="max(100vw, 1000px)"
           width={width}
           height={height}
-          alt=""
+          alt={alt}
           loading="lazy"
           decoding="async"
         />
       </picture>
-      <Reveal as="h2" kind="once" className={styles.heading}>
-        {heading}
-      </Reveal>
-      <p className={styles.text}>{text}</p>
-      <CallNow />
+      <div className={styles.words}>
+        <Reveal as="h2" kind="once" className={styles.heading}>
+          {heading}
+        </Reveal>
+        <p className={styles.text}>{text}</p>
+        <CallNow />
+      </div>
     </section>
   );
 }

@@ -1,16 +1,19 @@
+import '@/content/model/generated/pictures-home.css';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
-import { builtPicture } from '@/content/built-pictures';
-import { content } from '@/content/content';
+import { builtPicture } from '@/content/model/built-pictures';
+import { content } from '@/content/model/content';
 import styles from './hero.module.css';
-import { HeroSources, heroMedia, heroShapes, heroSizes } from './hero-sources';
+import { heroShapes, tallShape, wideShape } from './hero-shapes';
 
 /** The first screen: the lit house, the promise and the call button; then a sill of three facts. */
 export function Hero() {
   const { hero, facts } = content.home;
   return (
-    <section className={styles.hero}>
-      <HeroPicture />
+    <section className={styles.hero} data-wide={hero.wide} data-tall={hero.tall}>
+      <div className={styles.stage}>
+        <HeroPicture />
+      </div>
       <div className={styles.copy}>
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 className={styles.headline}>{hero.headline}</h1>
@@ -54,14 +57,13 @@ function HeroPicture() {
         />
       ))}
       <picture>
-        <HeroSources tall={tall} />
+        <source media={tallShape.media} srcSet={srcSet('tall', tall)} sizes={tallShape.sizes} />
         <img
           data-picture={`wide/${wide}`}
-          data-tall={tall}
           className={styles.picture}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
-          sizes={heroSizes.wide}
+          sizes={wideShape.sizes}
           width={lit.width}
           height={lit.height}
           alt={lit.alt}
@@ -70,12 +72,10 @@ function HeroPicture() {
         />
       </picture>
       <picture>
-        <source media={heroMedia.narrow} srcSet={largest('narrowUnlit', tallUnlit)} />
-        <source media={heroMedia.tall} srcSet={largest('tallUnlit', tallUnlit)} />
+        <source media={tallShape.media} srcSet={largest('tallUnlit', tallUnlit)} />
         <img
           data-unlit=""
           data-picture={`wideUnlit/${wideUnlit}`}
-          data-tall={tall}
           className={`${styles.picture} ${styles.unlit}`}
           src={largest('wideUnlit', wideUnlit)}
           width={unlit.width}

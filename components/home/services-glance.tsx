@@ -1,9 +1,11 @@
-import { Reveal } from '@/components/islands/reveal';
+import '@/content/model/generated/pictures-card.css';
+import { Reveal } from '@/components/islands/reveal/reveal';
 import outline from '@/components/shared/outline-button.module.css';
 import { Picture } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/content';
+import { sizesOf } from '@/components/styles/breakpoints';
+import { content } from '@/content/model/content';
 import styles from './services-glance.module.css';
 
 /** The services at a glance, each pane the way to its place on the services page. */
@@ -18,13 +20,15 @@ export function ServicesGlance() {
         {content.services.map(({ id, title, image }) => (
           <Reveal as="li" kind="card" key={id}>
             <SiteLink href={`/services#${id}`} className={styles.pane}>
-              <Picture
-                kind="card"
-                file={image}
-                className={styles.picture}
-                sizes="(max-width: 800px) 48vw, (max-width: 1920px) 31vw, 580px"
-                decorative
-              />
+              <span className={styles.glass}>
+                <Picture
+                  kind="card"
+                  file={image}
+                  className={styles.picture}
+                  sizes={sizesOf({ phone: '46vw', huge: '580px' }, '31vw')}
+                  decorative
+                />
+              </span>
               <span className={styles.title}>
                 {title}
                 <span className={styles.arrow} aria-hidden="true">

@@ -5,19 +5,13 @@ import type {
   WebPage,
   WebSiteLeaf,
 } from 'schema-dts';
-import { build } from '@/content/build-facts';
-import { absolute, content, pageTexts } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { absolute, content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import { listedNumber } from '@/content/model/listed-number';
+import type { Path } from '@/content/model/schema';
 
 const businessId = `${absolute('/')}#business`;
 const websiteId = `${absolute('/')}#website`;
-
-const pageTypes = {
-  '/': 'WebPage',
-  '/services': 'CollectionPage',
-  '/gallery': 'CollectionPage',
-  '/contact': 'ContactPage',
-} as const satisfies Record<Path, string>;
 
 /**
  * What search engines are told on each page, as schema.org's vocabulary has it: the business, whole
@@ -35,10 +29,10 @@ function business(): HomeAndConstructionBusinessLeaf {
     '@id': businessId,
     name: site.name,
     url: absolute('/'),
-    telephone: site.phone.dial,
+    telephone: listedNumber(site.phone),
     email: site.email,
-    image: absolute(build.cards['/'].src),
-    logo: absolute(build.appIcons.large.src),
+    image: absolute(derived.pages['/'].card.src),
+    logo: absolute(derived.appIcons.large.src),
     address: {
       '@type': 'PostalAddress',
       addressRegion: site.address.region,
@@ -83,10 +77,9 @@ function website(): WebSiteLeaf {
 }
 
 function page(path: Path): WebPage {
-  const { title, description } = pageTexts[path];
-  const { src, alt } = build.cards[path];
+  const { type, title, description, card } = derived.pages[path];
   return {
-    '@type': pageTypes[path],
+    '@type': type,
     '@id': `${absolute(path)}#webpage`,
     url: absolute(path),
     name: title,
@@ -96,8 +89,8 @@ function page(path: Path): WebPage {
     about: { '@id': businessId },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: absolute(src),
-      caption: alt,
+      url: absolute(card.src),
+      caption: card.alt,
     },
   };
 }

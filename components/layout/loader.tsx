@@ -1,3 +1,5 @@
+import drawn from '@/components/shared/drawn-mark.module.css';
+import { Logo } from '@/components/shared/logo';
 import styles from './loader.module.css';
 
 /**
@@ -7,12 +9,7 @@ import styles from './loader.module.css';
 export function Loader() {
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
-      <svg className={styles.window} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-        <path className={styles.pane} d="M16 3h13v13H16z" />
-        <path className={styles.frame} d="M3 3h26v26H3z" pathLength="1" />
-        <path className={styles.bar} d="M16 3v26" pathLength="1" />
-        <path className={styles.bar} d="M3 16h26" pathLength="1" />
-      </svg>
+      <Logo className={`${drawn.mark} ${styles.mark}`} ids="loader" />
     </div>
   );
 }

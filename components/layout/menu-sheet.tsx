@@ -1,7 +1,7 @@
 import { telephoneHref } from '@/components/shared/contact-links';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { content } from '@/content/model/content';
+import type { Path } from '@/content/model/schema';
 import styles from './menu-sheet.module.css';
 
 /** What the menu holds on small screens: the pages as panes, then the phone number and hours. */

@@ -1,6 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { content } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { Awake } from '@/components/islands/awake/awake';
+import { content } from '@/content/model/content';
+import type { Path } from '@/content/model/schema';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -27,6 +28,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </ViewTransition>
       <SiteFooter />
       {path && <StructuredData path={path} />}
+      <Awake />
     </>
   );
 }

@@ -1,43 +1,79 @@
-import { CurrentYear } from '@/components/islands/current-year';
-import { Logo } from '@/components/shared/logo';
+import type { ReactNode } from 'react';
+import { CurrentYear } from '@/components/islands/year/current-year';
+import { telephoneHref } from '@/components/shared/contact-links';
+import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { SocialIcon } from '@/components/shared/social-icon';
-import { build } from '@/content/build-facts';
-import { content } from '@/content/content';
+import { content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import { Brand } from './brand';
 import styles from './site-footer.module.css';
 
+/** What visitors look for at a page's end: how to reach the business, its pages, regions and socials. */
 export function SiteFooter() {
-  const { site, socials, common } = content;
+  const { site, socials, navigation, common, servicesPage } = content;
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
-        <SiteLink href="/" className={styles.brand}>
-          <Logo className={styles.logo} />
-          {site.shortName}
-        </SiteLink>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{servicesPage.assurance}</p>
+        </div>
+        <Column heading={common.contactHeading} className={styles.contact}>
+          <li>
+            <a href={telephoneHref} className={styles.phone}>
+              {site.phone.display}
+            </a>
+          </li>
+          <li>
+            <EmailLink />
+          </li>
+          <li>{site.hours}</li>
+        </Column>
+        <Column heading={common.pagesHeading} className={styles.pages}>
+          {navigation.map(({ name, path }) => (
+            <li key={path}>
+              <SiteLink href={path}>{name}</SiteLink>
+            </li>
+          ))}
+        </Column>
+        <Column heading={common.areasHeading}>
+          {site.areas.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </Column>
         {socials.length > 0 && (
-          <div>
-            <h2 className={styles.heading}>{common.socialsHeading}</h2>
-            <ul>
-              {socials.map(({ social, url, icon }) => (
-                <li key={social}>
-                  <a className={styles.social} href={url} target="_blank" rel="noopener">
-                    <SocialIcon name={icon} />
-                    {social}
-                    <span className="visually-hidden"> ({common.newTab})</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Column heading={common.socialsHeading}>
+            {socials.map(({ social, url, icon }) => (
+              <li key={social}>
+                <a href={url} target="_blank" rel="noopener">
+                  <SocialIcon name={icon} />
+                  {social}
+                  <span className="visually-hidden"> ({common.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </Column>
         )}
       </div>
-      <div className={styles.legal}>
-        <p>
-          © <CurrentYear builtIn={build.year} /> {site.name}
-        </p>
-        <p>{build.areas}</p>
-      </div>
+      <p className={styles.legal}>
+        © <CurrentYear builtIn={derived.year} /> {site.name}
+      </p>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Column({ heading, className, children }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>{children}</ul>
+    </div>
   );
 }

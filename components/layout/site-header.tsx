@@ -1,9 +1,9 @@
-import { Menu } from '@/components/islands/menu';
+import { Menu } from '@/components/islands/menu/menu';
 import { telephoneHref } from '@/components/shared/contact-links';
-import { Logo } from '@/components/shared/logo';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { content } from '@/content/model/content';
+import type { Path } from '@/content/model/schema';
+import { Brand } from './brand';
 import { MenuSheet } from './menu-sheet';
 import styles from './site-header.module.css';
 
@@ -20,10 +20,7 @@ export function SiteHeader({ path }: { path: Path | undefined }) {
       className={isHome ? `${styles.bar} ${styles.overPicture}` : styles.bar}
       data-print={printedLine}
     >
-      <SiteLink href="/" className={styles.brand} eager={!isHome}>
-        <Logo className={styles.logo} />
-        {content.site.shortName}
-      </SiteLink>
+      <Brand eager={!isHome} />
       <nav className={styles.links} aria-label={content.common.navigationLabel}>
         <ul>
           {content.navigation.map((item) => (

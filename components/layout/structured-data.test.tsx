@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { businessGraph } from './business-graph';
 import { jsonForHtml, StructuredData } from './structured-data';

@@ -1,10 +1,23 @@
-import { Reveal } from '@/components/islands/reveal';
+import '@/content/model/generated/pictures-card.css';
+import { Reveal } from '@/components/islands/reveal/reveal';
 import { Picture } from '@/components/shared/picture';
-import type { Service } from '@/content/schema';
+import { sizesOf } from '@/components/styles/breakpoints';
+import type { Service } from '@/content/model/schema';
 import styles from './service-card.module.css';
 
-/** One pane of the façade: the picture, melting into ink for the title and the list. */
-export function ServiceCard({ service, first }: { service: Service; first: boolean }) {
+/** How wide a picture is on a desktop, by the panes that share its row; a lone one is cropped flat. */
+const widths: Record<number, string> = { 1: '92vw', 2: '46vw', 3: '34vw' };
+
+interface ServiceCardProps {
+  service: Service;
+  /** In the window when the page opens. */
+  first: boolean;
+  /** How many panes share its row on a desktop. */
+  inRow: number;
+}
+
+/** One pane of the façade: the picture, melting into the dark for the title and the list. */
+export function ServiceCard({ service, first, inRow }: ServiceCardProps) {
   const { id, title, description, image } = service;
   return (
     <Reveal as="li" kind="card" id={id} className={styles.pane}>
@@ -13,20 +26,18 @@ export function ServiceCard({ service, first }: { service: Service; first: boole
         file={image}
         className={styles.picture}
         first={first}
-        sizes="(max-width: 800px) 96vw, (max-width: 1100px) 56vw, (max-width: 1920px) 36vw, 690px"
+        sizes={sizesOf({ narrow: '86vw', tablet: '52vw' }, widths[inRow] ?? '34vw')}
       />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          <a href={`#${id}`}>{title}</a>
-        </h2>
-        <ul>
-          {description.map((line) => (
-            <li key={line} className={styles.line}>
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className={styles.title}>
+        <a href={`#${id}`}>{title}</a>
+      </h2>
+      <ul className={styles.list}>
+        {description.map((line) => (
+          <li key={line} className={styles.line}>
+            {line}
+          </li>
+        ))}
+      </ul>
     </Reveal>
   );
 }

@@ -1,4 +1,4 @@
-import { content } from '@/content/content';
+import { content } from '@/content/model/content';
 import styles from './call-now.module.css';
 import { telephoneHref } from './contact-links';
 
@@ -7,12 +7,30 @@ export function CallNow() {
   return (
     <a className={styles.call} href={telephoneHref}>
       <span className={styles.words}>
-        <svg className={styles.phone} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d="M6.6 2.5 9.8 2l2 5.2-2.6 2a13 13 0 0 0 5.6 5.6l2-2.6 5.2 2-.5 3.2c-.2 1.6-1.6 2.7-3.2 2.6C9.6 19.5 3.5 13 3.9 5.7c.1-1.6 1.2-3 2.7-3.2z" />
-        </svg>
+        <PhoneGlyph />
         {content.common.callNow}
       </span>{' '}
       <span className={styles.number}>{content.site.phone.display}</span>
     </a>
+  );
+}
+
+/** The same where the words beside it say already what it is: the number alone, as one pane. */
+export function CallNumber() {
+  return (
+    <a className={styles.call} href={telephoneHref}>
+      <span className={styles.number}>
+        <PhoneGlyph />
+        {content.site.phone.display}
+      </span>
+    </a>
+  );
+}
+
+function PhoneGlyph() {
+  return (
+    <svg className={styles.phone} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M6.6 2.5 9.8 2l2 5.2-2.6 2a13 13 0 0 0 5.6 5.6l2-2.6 5.2 2-.5 3.2c-.2 1.6-1.6 2.7-3.2 2.6C9.6 19.5 3.5 13 3.9 5.7c.1-1.6 1.2-3 2.7-3.2z" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { content } from '@/content/content';
+import { content } from '@/content/model/content';
 
 /** The address behind every call button. */
 export const telephoneHref = `tel:${content.site.phone.dial}`;

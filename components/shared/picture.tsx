@@ -1,5 +1,5 @@
-import { builtPicture, type PictureKind } from '@/content/built-pictures';
-import { asset } from '@/content/content';
+import { builtPicture, type PictureKind } from '@/content/model/built-pictures';
+import { asset } from '@/content/model/content';
 
 interface PictureProps {
   kind: PictureKind;
@@ -13,7 +13,11 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** A sized picture of content/pictures; it loads when it comes near the window, unless it is `first`. */
+/**
+ * A sized picture of content/pictures; it loads when it comes near the window, unless it is `first`.
+ * Whoever shows it imports its kind's sheet, pictures-card.css or pictures-square.css: its focus and
+ * the colour that keeps its place.
+ */
 export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
   const picture = builtPicture(kind, file);
   return (

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import { PageLink } from '@/components/islands/page-link';
-import { asset, content } from '@/content/content';
-import type { Path } from '@/content/schema';
+import { PageLink } from '@/components/islands/links/page-link';
+import { asset, content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import type { Path } from '@/content/model/schema';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: Path | `${Path}#${string}`;
@@ -10,12 +11,13 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of this site. Where the gallery shows a provider's feed it has a wider security
- * policy than the other pages, so links to it load it as a document of its own: that costs the
+ * A link to a page of this site. The page that shows a provider's feed has a wider security policy than
+ * the other pages, so links to it load it as a document of its own: that costs the
  * client-side transition, and keeps the provider's hosts out of every other page's policy.
  */
 export function SiteLink({ href, eager, ...rest }: SiteLinkProps) {
-  if (href.startsWith('/gallery') && content.site.feed.provider !== 'sample') {
+  const path = href.split('#')[0] as Path;
+  if (derived.pages[path].showsFeed && content.site.feed.provider !== 'sample') {
     return <a href={asset(href)} {...rest} />;
   }
   return <PageLink href={href} eager={eager} {...rest} />;

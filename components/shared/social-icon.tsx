@@ -1,4 +1,4 @@
-import { build } from '@/content/build-facts';
+import { derived } from '@/content/model/derived-facts';
 
 /** An icon of content/icons; its mark-up is the owner's own file, checked when it is prepared. */
 export function SocialIcon({ name }: { name: string }) {
@@ -7,7 +7,7 @@ export function SocialIcon({ name }: { name: string }) {
       aria-hidden="true"
       className="icon"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
-      dangerouslySetInnerHTML={{ __html: build.icons[name] ?? '' }}
+      dangerouslySetInnerHTML={{ __html: derived.icons[name] ?? '' }}
     />
   );
 }

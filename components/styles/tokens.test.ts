@@ -1,22 +1,10 @@
-/** @jest-environment node */
-import { readColours } from '../../scripts/prepare/colours';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Color from 'colorjs.io';
+import { colourOf } from '../../scripts/prepare/colours';
 
-const colours = readColours();
-
-function luminance(name: string): number {
-  const value = colours[name] ?? '';
-  const hex = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value;
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (one: string, other: string) =>
+  Color.contrast(colourOf(one), colourOf(other), 'WCAG21');
 
 describe('colour pairs', () => {
   test.each([
@@ -43,4 +31,48 @@ describe('colour pairs', () => {
   ])('marks in %s on %s reach 3 : 1', (mark, ground) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+const tokens = 'components/styles/tokens.css';
+
+/** Every file that is styled or drawn by the tokens. */
+const files = ['app', 'components', 'scripts/prepare'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file)),
+);
+
+/** Colours spelt out: codes and functions, and in style sheets names too. Masks have none: only how opaque they are counts. */
+function literals(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\bmask(-image)?:[^;]*;/gs, '');
+  const spelt = source.match(
+    /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\((?!from var)/gi,
+  );
+  const named = file.endsWith('.css')
+    ? [...source.matchAll(/^\s*[\w-]+:([^;{]*);/gm)]
+        .flatMap(
+          ([, value = '']) => value.replace(/var\([^()]*\)|"[^"]*"/g, '').match(/[\w-]+/g) ?? [],
+        )
+        .filter((word) => word !== 'transparent' && Color.try(word))
+    : [];
+  return [...(spelt ?? []), ...named];
+}
+
+test('colours are spelt out in the tokens and nowhere else', () => {
+  expect(literals(tokens).length).toBeGreaterThan(5);
+  const elsewhere = files.filter((file) => file !== tokens);
+  expect(elsewhere.flatMap((file) => literals(file).map((colour) => `${file}: ${colour}`))).toEqual(
+    [],
+  );
+});
+
+test.each(['#0d1c23', 'rgb(13 28 35)', 'oklch(0.2169 0.0246 228.4)', 'hsl(199 46% 9%)'])(
+  'cards and icons understand %s',
+  (form) => {
+    expect(colourOf('ink', `  --ink: ${form};`)).toMatch(/^#0[cd]1[bcd]2[123]$/);
+  },
+);
+
+test('a colour that cards and icons need and cannot read is told by its name', () => {
+  expect(() => colourOf('ink', '  --ink: color-mix(in srgb, red, blue);')).toThrow(/--ink: found/);
 });

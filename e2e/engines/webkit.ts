@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/testing/free-port';
-import { stopProcess } from '../stop-process';
+import { freePort } from '../../scripts/test/free-port';
+import { endWithUs, stopProcess } from '../../scripts/test/processes';
 import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
 
 /** GNOME's WebKit in its small test browser, in a window on a screen that nobody sees. */
@@ -45,6 +45,7 @@ async function start(): Promise<RunningEngine> {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
+  endWithUs(screen);
   const [display] = await once(screen.stdout, 'data');
   const environment = {
     ...process.env,
@@ -79,6 +80,7 @@ async function openWindow(environment: NodeJS.ProcessEnv) {
     env: environment,
     detached: true,
   });
+  endWithUs(driver);
   const killAll = () => stopProcess(driver, 'SIGKILL');
   const address = `http://127.0.0.1:${port}`;
   if (!(await answers(`${address}/status`))) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type PageElement, readPage } from '../../scripts/finish/page';
-import { readSite } from '../../scripts/read-site';
+import { type PageElement, readPage } from '../../scripts/post-process/page';
+import { readSite } from '../../scripts/shared/read-site';
 import { routes } from '../routes';
 
 export { routes };

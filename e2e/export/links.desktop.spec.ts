@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { PageElement } from '../../scripts/finish/page';
+import type { PageElement } from '../../scripts/post-process/page';
 import {
   type Address,
   basePath,
@@ -33,7 +33,7 @@ function addressesIn({ tag, attributes, text }: PageElement): string[] {
 }
 
 /** What is wrong with an address that stands on a page, if anything. */
-function faultOf(address: string, page: Address): string | undefined {
+function errorOf(address: string, page: Address): string | undefined {
   if (address.startsWith('tel:')) {
     return address === `tel:${content.site.phone.dial}` ? undefined : 'another number';
   }
@@ -59,11 +59,11 @@ for (const page of everyPage) {
   test(`nothing on ${page} leads nowhere`, () => {
     const addresses = [...new Set(elementsOf(page).flatMap(addressesIn))];
     expect(addresses.length).toBeGreaterThan(15);
-    const faults = addresses.flatMap((address) => {
-      const fault = faultOf(address, page);
-      return fault ? [`${address}: ${fault}`] : [];
+    const errors = addresses.flatMap((address) => {
+      const error = errorOf(address, page);
+      return error ? [`${address}: ${error}`] : [];
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

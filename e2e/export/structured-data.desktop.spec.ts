@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { listedNumber } from '../../content/model/listed-number';
 import { type Address, canonical, content, elementsOf, fileBehind, routes } from './exported';
 
 type Node = Record<string, unknown>;
@@ -38,7 +39,7 @@ for (const address of routes) {
     });
     expect(business, 'recommended').toMatchObject({
       url: canonical('/'),
-      telephone: expect.stringMatching(/^\+[1-9]\d{7,14}$/),
+      telephone: expect.stringMatching(/^\+[1-9][\d-]{7,19}$/),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         opens: site.openingHours.opens,
@@ -48,7 +49,7 @@ for (const address of routes) {
     });
     expect(business).toMatchObject({
       '@id': expect.stringContaining(canonical('/')),
-      telephone: site.phone.dial,
+      telephone: listedNumber(site.phone),
       email: site.email,
       sameAs: socials.map(({ url }) => url),
       areaServed: site.areas.map((name) => ({ '@type': 'AdministrativeArea', name })),

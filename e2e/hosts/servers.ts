@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
-import { freePort } from '../../scripts/testing/free-port';
-import { hasEnded, stopProcess } from '../stop-process';
+import { freePort } from '../../scripts/test/free-port';
+import { endWithUs, hasEnded, stopProcess } from '../../scripts/test/processes';
 
 /** What is to be served, as an owner would publish it. */
 interface Site {
@@ -181,6 +181,7 @@ async function run(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));

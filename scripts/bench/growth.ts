@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse, stringify } from 'yaml';
-import type { Service } from '../../content/schema';
-import { copyProject, runInCopy } from '../testing/project-copy';
+import type { Service } from '../../content/model/schema';
+import { copyProject, runInCopy } from '../test/project-copy';
 
 export interface Growth {
   services: number;
@@ -17,14 +17,14 @@ export function grow(services: number): Growth {
   const copy = copyProject();
   try {
     const file = path.join(copy, 'content/services.yaml');
-    const shipped = parse(readFileSync(file, 'utf8')) as Service[];
+    const initial = parse(readFileSync(file, 'utf8')) as Service[];
     const many = Array.from({ length: services }, (_, index) => {
-      const service = shipped[index % shipped.length] as Service;
+      const service = initial[index % initial.length] as Service;
       return { ...service, id: `${service.id}-${index}` };
     });
     writeFileSync(file, stringify(many));
     const began = performance.now();
-    runInCopy(copy, 'tsx', ['scripts/build.ts']);
+    runInCopy(copy, 'tsx', ['scripts/build/build.ts']);
     const buildSeconds = (performance.now() - began) / 1000;
     const weigh = (page: string) =>
       brotliCompressSync(readFileSync(path.join(copy, 'out', page))).length / 1024;

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readPage } from '../finish/page';
-import { copyProject, runInCopy } from '../testing/project-copy';
+import { readPage } from '../post-process/page';
+import { copyProject, runInCopy } from '../test/project-copy';
 
 /** KiB by where the code comes from. */
 export type Sources = Map<string, number>;
@@ -35,7 +35,7 @@ export function scriptSources(routes: readonly string[]): Map<string, Sources> {
       config,
       text.replace("output: 'export',", "output: 'export', productionBrowserSourceMaps: true,"),
     );
-    runInCopy(copy, 'tsx', ['scripts/prepare.ts']);
+    runInCopy(copy, 'tsx', ['scripts/prepare/run-prepare.ts']);
     runInCopy(copy, 'next', ['build', '--webpack']);
     const out = path.join(copy, 'out');
     return new Map(routes.map((route) => [route, sourcesOfPage(out, route)]));

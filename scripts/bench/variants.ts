@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageElement } from '../finish/page';
-import { applyEdits, readPage } from '../finish/page';
+import type { PageElement } from '../post-process/page';
+import { applyEdits, readPage } from '../post-process/page';
 
 /**
  * A copy of the export from which each page has lost the elements that `unwanted` names, with a
  * .br file beside each text: brotli at its tightest, as the goals and the build's budgets count.
- * The copy is removed when the bench ends, also by a fault.
+ * The copy is removed when the bench ends, also by an error.
  */
 export function variant(folder: string, unwanted: (element: PageElement) => boolean): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
@@ -34,4 +34,4 @@ export const nothing = () => false;
 
 /** Every script, and every link that only scripts would wake: the page's physical limit. */
 export const isScript = ({ tag, attributes }: PageElement) =>
-  tag === 'script' || (tag === 'link' && attributes.rel === 'late');
+  tag === 'script' || (tag === 'link' && attributes.rel === 'deferred');

@@ -1,32 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentFaults } from '../../content/load';
-import type { Content } from '../../content/schema';
-import { generatedFolder, prepare } from '../prepare/prepare';
+import { ContentError } from '../../content/model/load-content';
+import type { Content } from '../../content/model/schema';
+import { contentModule, generatedFolder, writeGenerated } from '../prepare/generated';
+import { prepare } from '../prepare/prepare';
 
 const contentFile = path.join(generatedFolder, 'content.json');
 
-export type Refreshed = { content: Content } | { faults: readonly string[]; message: string };
+export type Refreshed = { content: Content } | { issues: readonly string[]; message: string };
 
 /**
- * Prepares the content for `next dev`. Faults are handed to the pages beside the last good content,
+ * Prepares the content for `next dev`. Issues are handed to the pages beside the last good content,
  * so that the browser shows their sentences (see app/layout.tsx).
  */
 export async function refresh(): Promise<Refreshed> {
   try {
-    return { content: await prepare({ draft: true }) };
+    return { content: await prepare() };
   } catch (error) {
-    const { faults, message } =
-      error instanceof ContentFaults
+    const { issues, message } =
+      error instanceof ContentError
         ? error
-        : new ContentFaults([`The content could not be read: ${error}`]);
+        : new ContentError([`The content could not be read: ${error}`]);
     const lastGood = readLastGood();
-    if (lastGood) writeFileSync(contentFile, JSON.stringify({ ...lastGood, faults }, null, 1));
-    return { faults, message };
+    if (lastGood) await writeGenerated('content.ts', contentModule(lastGood, issues));
+    return { issues, message };
   }
 }
 
-function readLastGood(): object | undefined {
+function readLastGood(): Content | undefined {
   try {
     return JSON.parse(readFileSync(contentFile, 'utf8'));
   } catch {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,7 @@ let onChange: jest.Mock<Promise<void>>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'watch-'));
-  for (const place of ['pages', 'pictures', 'icons', 'generated']) {
+  for (const place of ['pages', 'pictures', 'icons', 'model']) {
     mkdirSync(path.join(folder, place));
   }
   write('site.yaml', 'name: x');
@@ -62,7 +61,7 @@ test('a file that an editor puts in the place of the old one counts', async () =
 });
 
 test('what is generated, code and editors’ scratch files do not count', async () => {
-  write('generated/content.json', '{}');
+  write('model/content.json', '{}');
   write('load.ts', '');
   write('.site.yaml.swp', '');
   write('pictures/.DS_Store', '');

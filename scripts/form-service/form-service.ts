@@ -1,213 +1,111 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { previewId } from '../../components/contact/form-target';
-import { formRefusal, Refusal } from './codes';
-import { createFaultPlayer } from './fault-player';
-import { FaultMistake } from './faults';
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import { ipRestriction } from 'hono/ip-restriction';
+import { previewId } from '../../content/model/form-target';
+import { namesThisComputer } from '../shared/this-computer';
+import { formRefusal, Refusal } from './errors';
+import { faultCookie, playFault } from './faults';
+import { judge, readFields } from './fields';
 import type { Inbox, StoredMessage } from './inbox';
-import { isLocal } from './local-only';
-import { inboxPage, PAGE_HEADERS, type PageTexts, refusalPage, thanksPage } from './pages';
-import { createRateLimit } from './rate-limit';
-import { judge, parseFields, readBody } from './read-submission';
-import type { Env, ServiceContext } from './service-context';
+import { inboxPage, type PageTexts, pageHeaders, refusalPage, thanksPage } from './pages';
 
-export type FormServiceOptions = {
+/** The service needs Node's own request and response: to know who asks, and to cut connections. */
+export type Env = { Bindings: HttpBindings };
+export type ServiceContext = Context<Env>;
+
+export interface FormServiceOptions {
   inbox: Inbox;
   /** The form ids that exist. */
   forms?: readonly string[];
-  /** The projects that exist; when left out, any does. */
-  projects?: readonly string[];
   /** What the visitor's pages say about the business. */
   texts?: PageTexts;
-  /** A page of the site to thank on; when left out, the service has its own. */
-  thanksHref?: string;
-  maxBodyBytes?: number;
-  /** Posts a minute for each form; `false` for tests and load runs. */
-  postsPerMinute?: number | false;
   /** Called after a message is safe on the disk. */
   onMessage?: (message: StoredMessage) => void;
-  /** Called when something failed that is not the sender's doing; by default it is printed. */
-  onProblem?: (error: unknown) => void;
-  now?: () => number;
-};
-
-const ROUTES = ['/f/:id', '/p/:project/f/:id'];
-const OWN_PATHS = /^\/(?:f\/|p\/[^/?]+\/f\/|inbox(?:[/?]|$)|_preview\/)/;
-const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
-const DEFAULT_POSTS_PER_MINUTE = 20;
-const SHOWN_MESSAGES = 100;
-const REFRESH_SECONDS = 10;
-
-/** Whether a request belongs to the form service, so that the file server need not see it. */
-export function isFormServicePath(url: string | undefined): boolean {
-  return OWN_PATHS.test(url ?? '');
 }
 
-/**
- * A stand-in for the hosted form service, as a Hono app that stands beside a file server:
- *
- *     const service = getRequestListener(createFormService({ inbox }).fetch);
- *     createServer((request, response) =>
- *       isFormServicePath(request.url) ? service(request, response) : files(request, response),
- *     );
- *
- * `POST /f/:id` and `POST /p/:project/f/:id` take messages, `GET /inbox` shows them, and
- * `PUT`, `GET` and `DELETE /_preview/fault` arm, tell and clear a fault for the posts to come. The
- * last two are for this machine only. A single post asks for a fault of its own by
- * `?fault=NAME&field=email&ms=500` or the header `X-Preview-Fault: NAME:email; ms=500`.
- */
-export function createFormService({
-  inbox,
-  forms = [previewId],
-  projects,
-  texts = {},
-  thanksHref,
-  maxBodyBytes = DEFAULT_MAX_BODY_BYTES,
-  postsPerMinute = DEFAULT_POSTS_PER_MINUTE,
-  onMessage,
-  onProblem = console.error,
-  now = Date.now,
-}: FormServiceOptions): Hono<Env> {
-  const app = new Hono<Env>();
-  const secondsToWait = postsPerMinute === false ? () => 0 : createRateLimit(postsPerMinute, now);
-  const faults = createFaultPlayer({ accept, refuse });
+/** Far more than anybody types, and little enough to show a hundred of them. */
+const maxSize = 100_000;
+const shownMessages = 100;
 
-  function requireKnown(form: string, project: string | undefined) {
-    if (project !== undefined && projects && !projects.includes(project)) {
-      throw formRefusal('PROJECT_NOT_FOUND');
-    }
-    if (!forms.includes(form)) throw formRefusal('FORM_NOT_FOUND');
-  }
+/**
+ * A stand-in for the hosted form service: `POST /f/:form` and `POST /p/:project/f/:form` take
+ * messages from the official client and from plain forms, `GET /inbox` shows them to who sits at
+ * this computer. A visitor with a cookie `fault` is failed in that way, see faults.ts.
+ */
+export function createFormService(options: FormServiceOptions): Hono<Env> {
+  const { inbox, forms = [previewId], texts = {}, onMessage } = options;
+  const app = new Hono<Env>();
 
   /** Stores the message of a post; throws a `Refusal` when there is none to store. */
-  async function accept(c: ServiceContext): Promise<void> {
-    const { form, project } = target(c);
-    requireKnown(form, project);
-    const seconds = secondsToWait(form);
-    if (seconds > 0) {
-      throw new Refusal(429, 'Too many posts. Try again later.', undefined, {
-        'retry-after': String(seconds),
-      });
-    }
-    if (c.req.header('content-encoding')) {
-      throw new Refusal(415, 'The post must not be compressed');
-    }
-    const body = await readBody(c.req.raw, maxBodyBytes);
-    const fields = await parseFields(c.req.header('content-type') ?? '', body);
+  async function store(c: ServiceContext) {
+    const { form = '', project }: Partial<Record<string, string>> = c.req.param();
+    if (!forms.includes(form)) throw formRefusal('FORM_NOT_FOUND');
+    const fields = await readFields(c);
     judge(fields);
-    const message = await inbox.append({
-      form,
-      project: project ?? null,
-      fields: Object.fromEntries(fields),
-    });
-    try {
-      onMessage?.(message);
-    } catch (error) {
-      // The message is safe; whoever wanted to hear of it must not turn that into a failure.
-      onProblem(error);
-    }
+    const message = await inbox.append({ form, project, fields });
+    onMessage?.(message);
   }
 
-  function refuse(c: ServiceContext, refusal: Refusal) {
-    const { status, message, errors, headers } = refusal;
-    if (wantsJson(c)) return c.json({ error: message, ...(errors && { errors }) }, status, headers);
-    const posted = c.req.method === 'POST';
-    const page = refusalPage(texts, { message, errors, posted }, c.req.header('referer'));
-    return c.html(page, status, { ...PAGE_HEADERS, ...headers });
-  }
-
-  function thank(c: ServiceContext) {
-    const { form, project } = target(c);
-    const under = project === undefined ? '' : `/p/${encodeURIComponent(project)}`;
-    const next = thanksHref ?? `${under}/f/${encodeURIComponent(form)}/thanks`;
+  async function take(c: ServiceContext) {
+    const wish = getCookie(c, faultCookie);
+    if (wish) return playFault(c, wish, () => store(c));
+    await store(c);
+    const next = `${c.req.path}/thanks`;
     // A plain form is sent on to a page of its own, so that reloading it does not post again.
     return wantsJson(c) ? c.json({ ok: true, next }) : c.redirect(next, 303);
   }
 
-  async function handlePost(c: ServiceContext) {
-    const plan = faults.plan(c, target(c).form);
-    const played = plan && (await faults.play(c, plan));
-    if (played) return played;
-    try {
-      await accept(c);
-    } finally {
-      // Handled first and answered late, refusals too: what is slow is the answer.
-      if (plan) await wait(plan.delay);
-    }
-    return thank(c);
-  }
-
-  for (const route of ROUTES) {
-    app.use(
-      route,
-      cors({
-        origin: '*',
-        allowMethods: ['POST', 'OPTIONS'],
-        allowHeaders: [
-          'Accept',
-          'Content-Type',
-          'Formspree-Client',
-          'Formspree-Session-Data',
-          'X-Preview-Fault',
-        ],
-        maxAge: 600,
-      }),
-    );
-    app.post(route, handlePost);
-    app.all(route, () => {
-      throw new Refusal(405, 'A form is sent by POST', undefined, { allow: 'POST, OPTIONS' });
-    });
-    app.get(`${route}/thanks`, (c) => {
-      const { form, project } = target(c);
-      requireKnown(form, project);
-      return c.html(thanksPage(texts, c.req.header('referer')), 200, PAGE_HEADERS);
-    });
-  }
-
-  for (const path of ['/inbox', '/_preview/*']) {
-    app.use(path, async (c, next) => {
-      const local = isLocal({
-        remoteAddress: c.env?.incoming?.socket.remoteAddress,
-        header: (name) => c.req.header(name),
-      });
-      if (!local) throw new Refusal(403, 'This page is for the machine the preview runs on');
-      await next();
-    });
-  }
-
-  app.get('/inbox', async (c) => {
-    const messages = await inbox.newest(SHOWN_MESSAGES);
-    const refreshing = c.req.query('still') === undefined;
-    return c.html(
-      inboxPage({ messages, count: inbox.count(), file: inbox.file, refreshing }),
-      200,
-      refreshing ? { ...PAGE_HEADERS, refresh: String(REFRESH_SECONDS) } : PAGE_HEADERS,
-    );
+  const limit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(413, `The post is larger than ${maxSize} bytes`);
+    },
   });
 
-  app.route('/_preview/fault', faults.routes);
+  for (const route of ['/f/:form{[\\w-]+}', '/p/:project{[\\w-]+}/f/:form{[\\w-]+}']) {
+    app.post(route, limit, take);
+    app.all(route, (c) => c.text('A form is sent by POST.', 405, { Allow: 'POST' }));
+    app.get(`${route}/thanks`, (c) =>
+      c.html(thanksPage(texts, c.req.header('referer')), 200, pageHeaders),
+    );
+  }
 
-  app.notFound((c) => refuse(c, new Refusal(404, 'There is nothing at this address')));
+  app.get('/inbox', thisComputerOnly, async (c) =>
+    c.html(inboxPage(inbox.folder, await inbox.newest(shownMessages)), 200, pageHeaders),
+  );
 
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error);
-    if (error instanceof FaultMistake) return refuse(c, new Refusal(400, error.message));
-    onProblem(error);
-    return refuse(c, new Refusal(500, 'Something failed on this side'));
+    if (!(error instanceof HTTPException)) console.error(error);
+    const refusal =
+      error instanceof HTTPException ? error : new Refusal(500, 'Something failed on this side');
+    const { status, message } = refusal;
+    const errors = refusal instanceof Refusal ? refusal.errors : undefined;
+    if (wantsJson(c)) return c.json({ error: message, ...(errors && { errors }) }, status);
+    const page = refusalPage(texts, errors ?? [{ message }], c.req.header('referer'));
+    return c.html(page, status, pageHeaders);
   });
 
   return app;
 }
 
-function target(c: ServiceContext): { form: string; project: string | undefined } {
-  const parameters: Record<string, string | undefined> = c.req.param();
-  return { form: parameters.id ?? '', project: parameters.project };
-}
+const fromThisComputer = ipRestriction(getConnInfo, { allowList: ['127.0.0.0/8', '::1'] });
+
+/**
+ * The connection alone does not tell: a page elsewhere may point its own name here (then the Host
+ * header is that name), and a tunnel or proxy connects from here on somebody else's behalf.
+ */
+const thisComputerOnly: typeof fromThisComputer = (c, next) => {
+  const { host, forwarded, 'x-forwarded-for': forwardedFor } = c.req.header();
+  if (!namesThisComputer(host) || forwarded || forwardedFor) {
+    throw new HTTPException(403, { message: 'Forbidden' });
+  }
+  return fromThisComputer(c, next);
+};
 
 function wantsJson(c: ServiceContext): boolean {
-  return (
-    (c.req.header('accept') ?? '').includes('application/json') ||
-    (c.req.header('content-type') ?? '').startsWith('application/json')
-  );
+  return (c.req.header('accept') ?? '').includes('application/json');
 }

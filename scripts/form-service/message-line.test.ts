@@ -1,10 +1,9 @@
-/** @jest-environment node */
-import { GOOD } from '../testing/form-service';
+import { GOOD } from '../test/form-service';
 import { messageLine } from './message-line';
 
 describe('the line at the terminal', () => {
   const line = (fields: Record<string, string>) =>
-    messageLine({ id: '1', received: '', form: 'preview', project: null, fields });
+    messageLine({ id: '1', received: '', form: 'preview', fields });
 
   it('says who wrote what', () => {
     expect(line({ ...GOOD, message: ' Two\n lines 👩‍🔧 ' })).toMatch(

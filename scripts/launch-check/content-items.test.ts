@@ -1,33 +1,32 @@
-/** @jest-environment node */
-import { loadContent } from '../../content/load';
-import type { Content } from '../../content/schema';
-import { type ContentCopy, copyContent } from '../testing/content-copy';
-import { makeOwn, social, testimonial } from '../testing/own-content';
+import { loadContent } from '../../content/model/load-content';
+import type { Content } from '../../content/model/schema';
+import { type ContentCopy, copyContent } from '../test/content-copy';
+import { makeOwn, social, testimonial } from '../test/own-content';
 import { contentItems, shownPictures } from './content-items';
+import { describeInitial, type InitialContent } from './initial';
 import type { Item } from './item';
-import { describeShipped, type Shipped } from './shipped';
 import { stillSample } from './still-sample';
 
-const shippedLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const initialLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const quote = 'They came the same evening.';
 
 let content: ContentCopy;
-let shipped: Shipped;
+let initial: InitialContent;
 
 /** What the samples are, and then content in which each has been replaced. */
 beforeEach(() => {
   content = copyContent();
-  content.write('logo.svg', shippedLogo);
+  content.write('logo.svg', initialLogo);
   content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/sample/')]));
   content.write('testimonials.yaml', JSON.stringify([testimonial({ quote })]));
-  shipped = describeShipped(loadContent(content.folder), content.folder);
+  initial = describeInitial(loadContent(content.folder), content.folder);
 
   makeOwn(content);
 });
 afterEach(() => content.dispose());
 
 function items(): Item[] {
-  return contentItems(loadContent(content.folder), shipped, content.folder);
+  return contentItems(loadContent(content.folder), initial, content.folder);
 }
 
 /** The lines that are not ready, as "state: what was found". */
@@ -48,17 +47,17 @@ test('when everything is the owner’s own, everything is ready', () => {
 });
 
 test('the name and the short name', () => {
-  content.set('site.yaml', ['shortName'], shipped.shortName);
+  content.set('site.yaml', ['shortName'], initial.shortName);
   expect(open()).toEqual([
-    `must: The site is still called Clearwater Windows, ${shipped.shortName} for short.`,
+    `must: The site is still called Clearwater Windows, ${initial.shortName} for short.`,
   ]);
   content.set('site.yaml', ['shortName'], 'Clearwater');
-  content.set('site.yaml', ['name'], shipped.name);
-  expect(open()).toEqual([`must: The site is still called ${shipped.name}, Clearwater for short.`]);
+  content.set('site.yaml', ['name'], initial.name);
+  expect(open()).toEqual([`must: The site is still called ${initial.name}, Clearwater for short.`]);
 });
 
 test('the logo, by what it draws', () => {
-  content.write('logo.svg', `${shippedLogo}\r\n`);
+  content.write('logo.svg', `${initialLogo}\r\n`);
   expect(open()).toEqual(['must: The logo is still the one that came with the site.']);
 });
 
@@ -70,8 +69,8 @@ test.each(['https://anything.example', 'https://www.example.com', 'http://localh
   },
 );
 
-test('the shipped address', () => {
-  shipped.url = 'https://clearwater.ca';
+test('the initial address', () => {
+  initial.url = 'https://clearwater.ca';
   expect(open()).toEqual([
     'must: The site’s address is still the placeholder https://clearwater.ca.',
   ]);
@@ -100,8 +99,8 @@ describe('the phone', () => {
     expect(open()[0]).toBe('must: (705) 555-0123 is a number for examples that nobody can call.');
   });
 
-  test('the shipped number, written differently', () => {
-    shipped.phone = { dial: '+17057261234', display: '(705) 726-1234' };
+  test('the initial number, written differently', () => {
+    initial.phone = { dial: '+17057261234', display: '(705) 726-1234' };
     setPhone('+17057261234', '1 705 726-1234');
     expect(open()).toHaveLength(1);
   });
@@ -187,17 +186,17 @@ describe('testimonials', () => {
 });
 
 describe('pictures', () => {
-  const shippedBytes = 'bytes of a picture that came with the site';
+  const initialBytes = 'bytes of a picture that came with the site';
   let hash: string;
 
   beforeEach(() => {
-    content.write('pictures/patio.jpg', shippedBytes);
-    const described = describeShipped(
+    content.write('pictures/patio.jpg', initialBytes);
+    const described = describeInitial(
       { ...loadContent(content.folder), pictures: [{ file: 'patio.jpg', alt: '', focus: '' }] },
       content.folder,
     );
     hash = Object.keys(described.pictures)[0] ?? '';
-    shipped.pictures = { [hash]: { file: 'patio.jpg', alt: 'A sample patio' } };
+    initial.pictures = { [hash]: { file: 'patio.jpg', alt: 'A sample patio' } };
   });
 
   function showAsService(file: string, alt = 'Mine') {
@@ -208,7 +207,7 @@ describe('pictures', () => {
   }
 
   test('one that came with the site, also under another name', () => {
-    content.write('pictures/renamed.jpg', shippedBytes);
+    content.write('pictures/renamed.jpg', initialBytes);
     showAsService('renamed.jpg');
     expect(open()).toEqual([
       expect.stringMatching(
@@ -227,6 +226,13 @@ describe('pictures', () => {
     content.write('pictures/patio.jpg', 'my own');
     showAsService('patio.jpg', 'A sample patio');
     expect(open()).toEqual(['warning: patio.jpg is new, but described as before.']);
+  });
+
+  test('one without a description', () => {
+    content.write('pictures/new.jpg', 'my own');
+    const [service] = loadContent(content.folder).services;
+    content.write('services.yaml', JSON.stringify([{ ...service, image: 'new.jpg' }]));
+    expect(open()).toEqual([expect.stringMatching(/^must: new\.jpg has no description:/)]);
   });
 
   test('those of the sample feed count only while it is shown', () => {

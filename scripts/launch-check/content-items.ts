@@ -1,30 +1,31 @@
-import { previewId } from '../../components/contact/form-target';
-import type { Content } from '../../content/schema';
+import { previewId } from '../../content/model/form-target';
+import type { Content } from '../../content/model/schema';
+import { usedPictures } from '../../content/model/used-pictures';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
+import { hashOfLogo, hashOfPicture, type InitialContent, wordsOf } from './initial';
 import { type Item, must, ready, sample, warning } from './item';
-import { hashOfLogo, hashOfPicture, type Shipped, wordsOf } from './shipped';
 
 /** What the content itself tells, in the order in which an owner would go about it. */
-export function contentItems(content: Content, shipped: Shipped, folder: string): Item[] {
+export function contentItems(content: Content, initial: InitialContent, folder: string): Item[] {
   return [
-    nameItem(content, shipped),
-    logoItem(shipped, folder),
-    addressItem(content, shipped),
-    phoneItem(content, shipped),
+    nameItem(content, initial),
+    logoItem(initial, folder),
+    addressItem(content, initial),
+    phoneItem(content, initial),
     ...twoNumbersItem(content),
-    emailItem(content, shipped),
+    emailItem(content, initial),
     formItem(content),
     feedItem(content),
-    ...socialItems(content, shipped),
-    ...testimonialItems(content, shipped),
-    ...pictureItems(content, shipped, folder),
+    ...socialItems(content, initial),
+    ...testimonialItems(content, initial),
+    ...pictureItems(content, initial, folder),
   ];
 }
 
 const siteFile = 'content/site.yaml';
 
-function nameItem({ site }: Content, shipped: Shipped): Item {
-  const own = site.name !== shipped.name && site.shortName !== shipped.shortName;
+function nameItem({ site }: Content, initial: InitialContent): Item {
+  const own = site.name !== initial.name && site.shortName !== initial.shortName;
   if (own)
     return ready('the name', `The site is called ${site.name}, ${site.shortName} for short.`);
   return sample(
@@ -34,8 +35,8 @@ function nameItem({ site }: Content, shipped: Shipped): Item {
   );
 }
 
-function logoItem(shipped: Shipped, folder: string): Item {
-  if (hashOfLogo(folder) !== shipped.logo) return ready('the logo', 'The logo is your own.');
+function logoItem(initial: InitialContent, folder: string): Item {
+  if (hashOfLogo(folder) !== initial.logo) return ready('the logo', 'The logo is your own.');
   return sample(
     'the logo',
     'The logo is still the one that came with the site.',
@@ -43,8 +44,8 @@ function logoItem(shipped: Shipped, folder: string): Item {
   );
 }
 
-function addressItem({ site: { url } }: Content, shipped: Shipped): Item {
-  if (url === shipped.url || isPlaceholderUrl(url)) {
+function addressItem({ site: { url } }: Content, initial: InitialContent): Item {
+  if (url === initial.url || isPlaceholderUrl(url)) {
     return sample(
       'the site’s address',
       `The site’s address is still the placeholder ${url}.`,
@@ -61,14 +62,14 @@ function addressItem({ site: { url } }: Content, shipped: Shipped): Item {
   return ready('the site’s address', `The site’s address is ${url}.`);
 }
 
-function phoneItem({ site: { phone } }: Content, shipped: Shipped): Item {
+function phoneItem({ site: { phone } }: Content, initial: InitialContent): Item {
   const numbers = [
-    { field: 'phone.dial', number: phone.dial, shipped: shipped.phone.dial },
-    { field: 'phone.display', number: phone.display, shipped: shipped.phone.display },
+    { field: 'phone.dial', number: phone.dial, initial: initial.phone.dial },
+    { field: 'phone.display', number: phone.display, initial: initial.phone.display },
   ];
   const samples = numbers.filter(
     (entry) =>
-      digitsOf(entry.number) === digitsOf(entry.shipped) || isFictionalNumber(entry.number),
+      digitsOf(entry.number) === digitsOf(entry.initial) || isFictionalNumber(entry.number),
   );
   if (samples.length === 0) {
     return ready('the phone number', `Calls go to ${phone.dial}, shown as ${phone.display}.`);
@@ -91,8 +92,8 @@ function twoNumbersItem({ site: { phone } }: Content): Item[] {
   ];
 }
 
-function emailItem({ site: { email } }: Content, shipped: Shipped): Item {
-  if (email !== shipped.email && !isPlaceholderHost(email.split('@')[1] ?? '')) {
+function emailItem({ site: { email } }: Content, initial: InitialContent): Item {
+  if (email !== initial.email && !isPlaceholderHost(email.split('@')[1] ?? '')) {
     return ready('the e-mail address', `E-mail goes to ${email}.`);
   }
   return sample(
@@ -134,10 +135,10 @@ function feedItem({ site: { feed } }: Content): Item {
   };
 }
 
-function socialItems({ socials }: Content, shipped: Shipped): Item[] {
+function socialItems({ socials }: Content, initial: InitialContent): Item[] {
   return socials.map(({ social, url }) => {
     const subject = `the link to ${social}`;
-    if (!shipped.socials.includes(url) && !isPlaceholderUrl(url) && new URL(url).pathname !== '/') {
+    if (!initial.socials.includes(url) && !isPlaceholderUrl(url) && new URL(url).pathname !== '/') {
       return ready(subject, `The link to ${social} leads to ${url}.`);
     }
     return sample(
@@ -148,7 +149,7 @@ function socialItems({ socials }: Content, shipped: Shipped): Item[] {
   });
 }
 
-function testimonialItems({ testimonials }: Content, shipped: Shipped): Item[] {
+function testimonialItems({ testimonials }: Content, initial: InitialContent): Item[] {
   const subject = 'the testimonials';
   if (testimonials.length === 0) {
     return [
@@ -161,7 +162,7 @@ function testimonialItems({ testimonials }: Content, shipped: Shipped): Item[] {
   }
   const marked = testimonials.filter((entry) => entry.sample);
   const renamed = testimonials.filter(
-    (entry) => !entry.sample && shipped.quotes.includes(wordsOf(entry.quote)),
+    (entry) => !entry.sample && initial.quotes.includes(wordsOf(entry.quote)),
   );
   const items: Item[] = [];
   if (marked.length > 0) {
@@ -188,22 +189,16 @@ function testimonialItems({ testimonials }: Content, shipped: Shipped): Item[] {
 }
 
 /** The pictures that a visitor of the site can see. */
-export function shownPictures({ home, services, contact, gallery, site }: Content): string[] {
-  const { wide, tall, wideUnlit, tallUnlit } = home.hero;
-  const feed = site.feed.provider === 'sample' ? gallery.sampleFeed : [];
-  return [
-    ...new Set([
-      ...[wide, tall, wideUnlit, tallUnlit, contact.picture],
-      ...services.map(({ image }) => image),
-      ...feed.map(({ picture }) => picture),
-    ]),
-  ];
+export function shownPictures(content: Content): string[] {
+  const showsSample = content.site.feed.provider === 'sample';
+  const shown = usedPictures(content).filter(({ at }) => showsSample || at[0] !== 'sampleFeed');
+  return [...new Set(shown.map(({ file }) => String(file)))];
 }
 
-function pictureItems(content: Content, shipped: Shipped, folder: string): Item[] {
+function pictureItems(content: Content, initial: InitialContent, folder: string): Item[] {
   const shown = shownPictures(content);
-  const isShipped = (file: string) => hashOfPicture(folder, file) in shipped.pictures;
-  const samples = shown.filter(isShipped);
+  const isInitial = (file: string) => hashOfPicture(folder, file) in initial.pictures;
+  const samples = shown.filter(isInitial);
   const items: Item[] = [
     samples.length === 0
       ? ready('the pictures', `All ${shown.length} pictures are your own.`)
@@ -215,9 +210,20 @@ function pictureItems(content: Content, shipped: Shipped, folder: string): Item[
           'Follow “Replace a picture” in docs/owner.md for each.',
         ),
   ];
-  const oldWords = new Map(Object.values(shipped.pictures).map(({ file, alt }) => [file, alt]));
+  const described = new Set(content.pictures.map(({ file }) => file));
+  const silent = shown.filter((file) => !described.has(file));
+  if (silent.length > 0) {
+    items.push(
+      must(
+        'the pictures’ descriptions',
+        `${list(silent)} ${silent.length === 1 ? 'has' : 'have'} no description: people who cannot see a picture would not know that it is there.`,
+        'Add an entry with file and alt to content/pictures.yaml for each.',
+      ),
+    );
+  }
+  const oldWords = new Map(Object.values(initial.pictures).map(({ file, alt }) => [file, alt]));
   const stale = content.pictures.filter(
-    ({ file, alt }) => shown.includes(file) && !isShipped(file) && oldWords.get(file) === alt,
+    ({ file, alt }) => shown.includes(file) && !isInitial(file) && oldWords.get(file) === alt,
   );
   if (stale.length > 0) {
     items.push(

@@ -1,15 +1,19 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/model/schema';
 import { exportItems } from './export-items';
 
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'export-'));
-  for (const folder of ['content/pictures', 'content/generated', 'content/schema', 'out']) {
+  for (const folder of [
+    'content/pictures',
+    'content/model/generated',
+    'content/model/editor',
+    'out',
+  ]) {
     mkdirSync(path.join(project, folder), { recursive: true });
   }
   write('content/site.yaml', 'name: x');
@@ -66,8 +70,8 @@ test('a picture copied into place after the build counts, although it was taken 
 
 test('what is made from the content does not count as a change', async () => {
   await build();
-  write('content/generated/content.json', '{}');
-  write('content/schema/site.json', '{}');
+  write('content/model/generated/content.json', '{}');
+  write('content/model/editor/site.json', '{}');
   expect(found()).toMatch(/^ready/);
 });
 

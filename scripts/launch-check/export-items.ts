@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/model/schema';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready } from './item';
 
@@ -20,7 +20,7 @@ export function exportItems({ site }: Content, contentFolder: string, outFolder:
   const address = readFileSync(home, 'utf8').match(
     /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/,
   )?.[1];
-  if (!address || address.replace(/\/$/, '') !== site.url) {
+  if (!address || address.replace(/\/$/, '') !== new URL(site.url).href.replace(/\/$/, '')) {
     return [
       must(subject, `out/ was built for ${address ?? 'no address'}, not for ${site.url}.`, build),
     ];
@@ -37,13 +37,13 @@ export function exportItems({ site }: Content, contentFolder: string, outFolder:
   return [ready(subject, 'out/ holds the site as content/ says it now.')];
 }
 
-/** Ours, not the owner's: made by prepare and by `npm run schema`. */
-const madeFolders = ['generated', 'schema'];
+/** Ours, not the owner's: the code behind the content, and what it makes. */
+const codeFolder = 'model';
 
 function newestChange(folder: string): number {
   const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) return madeFolders.includes(entry.name) ? 0 : newestChange(full);
+    if (entry.isDirectory()) return entry.name === codeFolder ? 0 : newestChange(full);
     return changeOf(full);
   });
   return Math.max(0, ...times);

@@ -1,13 +1,8 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/model/schema';
 import { createFormService } from '../form-service/form-service';
-import { type Inbox, openInbox } from '../form-service/inbox';
 import { onlineItems } from './online-items';
 
 const open: Server[] = [];
@@ -84,21 +79,11 @@ test('without a connection, one calm line', async () => {
 });
 
 describe('the form', () => {
-  let inbox: Inbox;
-  let folder: string;
-  beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-    inbox = await openInbox(folder);
-  });
-  afterEach(async () => {
-    await inbox.close();
-    rmSync(folder, { recursive: true });
-  });
-
+  const append = jest.fn();
   const formService = () =>
     serve(
       getRequestListener(
-        createFormService({ inbox, forms: ['abc'], projects: ['known'], postsPerMinute: false })
+        createFormService({ inbox: { folder: '', append, newest: jest.fn() }, forms: ['abc'] })
           .fetch,
       ),
     );
@@ -108,16 +93,13 @@ describe('the form', () => {
     expect(await found({ form: { id: 'abc', service } })).toEqual([
       `ready: The form abc answers at ${service}.`,
     ]);
-    expect(inbox.count()).toBe(0);
+    expect(append).not.toHaveBeenCalled();
   });
 
-  test('one that is not there, and a project that is not there', async () => {
+  test('one that is not there', async () => {
     const service = await formService();
     expect(await found({ form: { id: 'xyz', service } })).toEqual([
       `must: ${service} knows no form xyz.`,
-    ]);
-    expect(await found({ form: { id: 'abc', project: 'other', service } })).toEqual([
-      `must: ${service} knows no form abc.`,
     ]);
   });
 
@@ -129,6 +111,11 @@ describe('the form', () => {
       'switched off',
       json(403, { errors: [{ code: 'INACTIVE' }] }),
       'must: The form abc is switched off at',
+    ],
+    [
+      'in a project that is not there',
+      json(400, { errors: [{ code: 'PROJECT_NOT_FOUND' }] }),
+      'must: http',
     ],
     ['with reCAPTCHA', json(403, { error: 'reCAPTCHA' }), 'must: The form abc refuses messages'],
     ['asked too often', json(429, { error: 'slow down' }), 'warning: http'],

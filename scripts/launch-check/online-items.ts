@@ -1,6 +1,6 @@
-import { formAction, formTarget, previewId } from '../../components/contact/form-target';
-import { feedPlan } from '../../content/feed-plan';
-import type { Content } from '../../content/schema';
+import { feedPlan } from '../../content/model/feed-plan';
+import { formAction, formTarget, previewId } from '../../content/model/form-target';
+import type { Content } from '../../content/model/schema';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready, warning } from './item';
 import { type Visit, visit } from './visit';
@@ -131,7 +131,10 @@ function siteTries({ site }: Content): Try[] {
           'If the site is not published yet, that is as it should be; otherwise ask the host.',
         );
       }
-      if (answer.status !== 200 || !answer.text.includes(`href="${site.url}`)) {
+      if (
+        answer.status !== 200 ||
+        !answer.text.includes(`href="${new URL(site.url).href.replace(/\/$/, '')}`)
+      ) {
         return warning(
           subject,
           `${site.url} shows something else than this site (answer ${answer.status}).`,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { must, ready, warning } from './item';
 import { report } from './report';
 

@@ -1,4 +1,4 @@
-import { wrapped } from '../wrapped';
+import { wrapped } from '../shared/wrapped';
 import type { Item } from './item';
 
 const width = 72;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
+import type { BuiltPicture, PictureKind } from '../../content/model/built-pictures';
 import { recipes } from '../prepare/pictures';
 import { type Item, warning } from './item';
 
@@ -8,8 +8,8 @@ import { type Item, warning } from './item';
 const leastShare = 0.6;
 
 /** Pictures that are large enough to be used and still too small to look sharp everywhere. */
-export function sizeItems(generatedFolder: string): Item[] {
-  const soft = Object.entries(readBuilt(generatedFolder)).flatMap(([key, { width }]) => {
+export function sizeItems(built: Record<string, BuiltPicture>): Item[] {
+  const soft = Object.entries(built).flatMap(([key, { width }]) => {
     const [kind, file] = key.split('/') as [PictureKind, string];
     const wanted = recipes[kind].widths.at(-1) ?? 0;
     return width < wanted * leastShare ? [{ file, width, wanted }] : [];
@@ -24,7 +24,7 @@ export function sizeItems(generatedFolder: string): Item[] {
 }
 
 /** What the last build or `npm run dev` made; nothing before the first. */
-function readBuilt(folder: string): Record<string, BuiltPicture> {
+export function readBuilt(folder: string): Record<string, BuiltPicture> {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8'));
   } catch {

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { AppIcons } from '../../content/build-facts';
+import type { AppIcons } from '../../content/model/derived-facts';
+import { writeWhole } from '../shared/write-whole';
 import { readColours } from './colours';
 import { madeFile } from './made-file';
 import { placeSvg } from './svg';
@@ -32,7 +32,7 @@ export async function prepareAppIcons(logo: string, folder: string): Promise<App
     type: 'image/png',
   });
   // Feed readers, bookmark services and browsers that open a lone picture ask for this very address.
-  await writeFile('public/favicon.ico', ico(await rasterize(tab), 32));
+  await writeWhole('public/favicon.ico', ico(await rasterize(tab), 32));
   return {
     svg: { src: svg, sizes: 'any', type: 'image/svg+xml' },
     small: await png('icon', 32, tab),
@@ -46,7 +46,7 @@ export async function prepareAppIcons(logo: string, folder: string): Promise<App
 function tile(logo: string, size: number, markSize: number): string {
   const { ink, white } = readColours();
   const margin = (size - markSize) / 2;
-  const mark = placeSvg(logo, margin, margin, markSize, white ?? '');
+  const mark = placeSvg(logo, margin, margin, markSize, white);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cardHeight, cardWidth, drawCard, placePictures } from './card-drawing';
 import type { Typeface } from './typeface';
 
@@ -18,7 +17,7 @@ function fakeTypeface() {
   return { set, typeset };
 }
 
-const colours = { ink: '#000', amber: '#fa0', white: '#fff' };
+const colours = { ink: '#000', night: '#000', paper: '#fff', amber: '#fa0', white: '#fff' };
 const logo = '<svg viewBox="0 0 1 1"/>';
 
 function drawn(heading: string, files: string[], name = 'Northpane Window & Door') {

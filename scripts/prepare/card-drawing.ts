@@ -1,3 +1,4 @@
+import type { Colours } from './colours';
 import { placeSvg } from './svg';
 import type { SetText, TextStyle, Typeface } from './typeface';
 
@@ -49,11 +50,11 @@ export function drawCard(
   panes: Pane[],
   logo: string,
   typeset: Typeface,
-  colours: Record<string, string>,
+  colours: Colours,
 ): string {
   const { ink, amber, white } = colours;
   const filled = panes.length === 1;
-  const room = filled ? 720 : (panes[0]?.left ?? 0) - margin - 24;
+  const room = filled ? 720 : (panes[0]?.left ?? cardWidth) - margin - 24;
   const heading = setHeading(words.heading, filled ? 92 : 112, room, typeset);
   const phone = typeset(words.phone, { size: 36, weight: 600 });
   const cell = Math.round(phone.width) + margin + 44;
@@ -61,11 +62,11 @@ export function drawCard(
   const base = sillTop + 64;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">`,
-    filled && shade,
+    filled && shade(colours.night),
     `<g fill="${white}">${heading.at(margin, sillTop - 44)}</g>`,
     `<path fill="${ink}" d="M0 ${sillTop}h${cardWidth}v104H0z"/>`,
     filled && `<path fill="${white}" fill-opacity=".16" d="M0 ${sillTop}h${cardWidth}v1H0z"/>`,
-    placeSvg(logo, margin - 4, sillTop + 28, 48, white ?? ''),
+    placeSvg(logo, margin - 4, sillTop + 28, 48, white),
     `<g fill="${white}">${name.at(margin + 62, base)}</g>`,
     `<path fill="${amber}" d="M${cardWidth - cell} ${sillTop}h${cell}v104H${cardWidth - cell}z"/>`,
     `<g fill="${ink}">${phone.at(cardWidth - cell + 44, base)}</g>`,
@@ -76,9 +77,9 @@ export function drawCard(
 }
 
 /** The picture is darkened from the left and below, only as far as the words need, as on Home. */
-const shade = `<defs>
-<linearGradient id="left"><stop offset="0" stop-color="#09141a" stop-opacity=".9"/><stop offset=".4" stop-color="#09141a" stop-opacity=".62"/><stop offset=".75" stop-color="#09141a" stop-opacity="0"/></linearGradient>
-<linearGradient id="below" x2="0" y1="1" y2="0"><stop offset="0" stop-color="#09141a" stop-opacity=".7"/><stop offset=".5" stop-color="#09141a" stop-opacity="0"/></linearGradient>
+const shade = (night: string) => `<defs>
+<linearGradient id="left"><stop offset="0" stop-color="${night}" stop-opacity=".9"/><stop offset=".4" stop-color="${night}" stop-opacity=".62"/><stop offset=".75" stop-color="${night}" stop-opacity="0"/></linearGradient>
+<linearGradient id="below" x2="0" y1="1" y2="0"><stop offset="0" stop-color="${night}" stop-opacity=".7"/><stop offset=".5" stop-color="${night}" stop-opacity="0"/></linearGradient>
 </defs><path fill="url(#left)" d="M0 0h${cardWidth}v${sillTop}H0z"/><path fill="url(#below)" d="M0 0h${cardWidth}v${sillTop}H0z"/>`;
 
 /** The name in one line, smaller when it is long. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import roboto from '@capsizecss/metrics/roboto';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
+import { typeface } from '../../components/styles/typeface.js';
+import { writeWhole } from '../shared/write-whole';
+import { typefaceParts, typefaceStem } from './typeface-files';
 
-const source = path.resolve(
-  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-);
+const [source = ''] = typefaceParts;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
@@ -42,16 +43,16 @@ export async function prepareFont(usedText: string, target: string, basePath: st
   const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
   const bytes = await cutTo(characters);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = `familjen-grotesk.${hash}.woff2`;
-  await writeFile(path.join(target, name), bytes);
+  const name = `${typefaceStem}.${hash}.woff2`;
+  await writeWhole(path.join(target, name), bytes);
   const metrics = await fromFile(source);
   const { fontFaces, fontFamily } = createFontStack(
-    [{ ...metrics, familyName: 'Familjen Grotesk' }, arial, roboto],
+    [{ ...metrics, familyName: typeface.family }, arial, roboto],
     { fontFaceFormat: 'styleString' },
   );
   const src: `/${string}` = `/media/${name}`;
   const css = [
-    `@font-face{font-family:"Familjen Grotesk";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:optional}`,
+    `@font-face{font-family:"${typeface.family}";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:optional}`,
     // Linux has a twin of Arial instead.
     fontFaces.replace("local('ArialMT')", "local('ArialMT'), local('Liberation Sans')"),
     `@layer generated {:root{--font:${fontFamily},system-ui,sans-serif}}`,

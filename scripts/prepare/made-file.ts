@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '../shared/write-whole';
 
 interface Wanted {
   /** public/media. */

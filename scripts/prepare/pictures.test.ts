@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../content/schema';
+import type { Content } from '../../content/model/schema';
 import { preparePictures } from './pictures';
 
 const red = { r: 200, g: 40, b: 40 };
@@ -27,7 +26,10 @@ function showing({ wide = 'wide.png', cards = ['card.png'], square, focus = '50%
   const shown = square ? [square] : [];
   const files = [...new Set([wide, ...cards, ...shown])];
   return {
-    home: { hero: { wide, tall: wide, wideUnlit: wide, tallUnlit: wide } },
+    home: {
+      hero: { wide, tall: wide, wideUnlit: wide, tallUnlit: wide },
+      closing: { wide, tall: cards[0] },
+    },
     contact: { picture: cards[0] },
     services: cards.map((image) => ({ image })),
     gallery: { sampleFeed: shown.map((picture) => ({ picture })) },
@@ -35,9 +37,9 @@ function showing({ wide = 'wide.png', cards = ['card.png'], square, focus = '50%
   } as unknown as Content;
 }
 
-function run(content: Content, { target = folder, draft = true } = {}) {
+function run(content: Content, { target = folder } = {}) {
   const memory = path.join(target, 'memory.json');
-  return preparePictures({ content, sources: folder, target, memory, draft });
+  return preparePictures({ content, sources: folder, target, memory });
 }
 
 const png = (width: number, height: number, background = red) =>
@@ -59,8 +61,8 @@ const madeOf = (kind: string) => made().filter((name) => name.includes(`-${kind}
 
 test('each size has the width and the shape that it says', async () => {
   await putUsual();
-  const { built, faults } = await run(showing({}));
-  expect(faults).toEqual([]);
+  const { built, issues } = await run(showing({}));
+  expect(issues).toEqual([]);
   const card = built['card/card.png'];
   expect(card).toMatchObject({ alt: 'What card.png shows', width: 400, height: 320 });
   expect(card?.files.map(({ width }) => width)).toEqual([320, 400]);
@@ -112,7 +114,7 @@ test.each([
   for (const [index, value] of Object.values(colour).entries()) {
     expect(Math.abs((means[index] ?? -99) - value)).toBeLessThan(12);
   }
-  expect(css).toContain(`object-position:${focus}}`);
+  expect(css.square).toContain(`object-position:${focus}}`);
 });
 
 test('a picture whose name has the wrong ending works', async () => {
@@ -124,8 +126,8 @@ test('a picture whose name has the wrong ending works', async () => {
       .jpeg()
       .toBuffer(),
   );
-  const { built, faults } = await run(showing({ wide: 'wide.webp', cards: ['card.jpg'] }));
-  expect(faults).toEqual([]);
+  const { built, issues } = await run(showing({ wide: 'wide.webp', cards: ['card.jpg'] }));
+  expect(issues).toEqual([]);
   expect(Object.keys(built)).toContain('card/card.jpg');
 });
 
@@ -136,11 +138,11 @@ test('every picture that cannot be used is told, all at once', async () => {
   await put('tower.png', png(320, 4000));
   await put('letter.png', Buffer.from('Dear neighbour'));
   const cards = ['small.png', 'stripe.png', 'tower.png', 'letter.png'];
-  const { faults } = await run(showing({ cards }));
-  expect(faults).toEqual([
-    'content/pictures/small.png: found 319 × 600 pixels, expected at least 320 × 256 for a service or the contact page.',
-    'content/pictures/stripe.png: found 4000 × 320 pixels, expected a picture that is less wide: for a service or the contact page only 10 % of it would be left.',
-    'content/pictures/tower.png: found 320 × 4000 pixels, expected a picture that is less tall: for a service or the contact page only 6 % of it would be left.',
+  const { issues } = await run(showing({ cards }));
+  expect(issues).toEqual([
+    'content/pictures/small.png: found 319 × 600 pixels, expected at least 320 × 256 for a service, the contact page or the end of Home.',
+    'content/pictures/stripe.png: found 4000 × 320 pixels, expected a picture that is less wide: for a service, the contact page or the end of Home only 10 % of it would be left.',
+    'content/pictures/tower.png: found 320 × 4000 pixels, expected a picture that is less tall: for a service, the contact page or the end of Home only 6 % of it would be left.',
     'content/pictures/letter.png: found something that is no picture or is damaged, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.',
   ]);
 });
@@ -148,11 +150,11 @@ test('every picture that cannot be used is told, all at once', async () => {
 test('each place has its own needs', async () => {
   await putUsual();
   await put('wide.png', png(1600, 100));
-  const { faults } = await run(showing({}));
-  expect(faults).toContain(
+  const { issues } = await run(showing({}));
+  expect(issues).toContain(
     'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 960 × 540 for the home page’s wide picture.',
   );
-  expect(faults).toContain(
+  expect(issues).toContain(
     'content/pictures/wide.png: found 1600 × 100 pixels, expected at least 480 × 720 for the home page’s tall picture.',
   );
 });
@@ -197,13 +199,4 @@ test('the same pictures give the same names and the same bytes', async () => {
   } finally {
     rmSync(other, { recursive: true });
   }
-});
-
-test('drafts give way to good files, which drafts then use', async () => {
-  await putUsual();
-  const draft = await run(showing({}), { draft: true });
-  const full = await run(showing({}), { draft: false });
-  expect(Object.keys(full.built)).toEqual(Object.keys(draft.built));
-  expect(full.built['card/card.png']?.files).not.toEqual(draft.built['card/card.png']?.files);
-  expect(await run(showing({}), { draft: true })).toEqual(full);
 });

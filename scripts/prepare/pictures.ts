@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { BuiltPicture, PictureKind } from '../../content/built-pictures';
-import type { Content } from '../../content/schema';
-import { openPicture, PictureFault, readPixels } from './read-picture';
-import { writeWhole } from './write-whole';
+import type { BuiltPicture, PictureKind } from '../../content/model/built-pictures';
+import type { Content } from '../../content/model/schema';
+import { usedPictures } from '../../content/model/used-pictures';
+import { writeWhole } from '../shared/write-whole';
+import {
+  isGarbled,
+  type OpenedPicture,
+  openPicture,
+  PictureIssue,
+  readPixels,
+} from './read-picture';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */
@@ -31,15 +38,8 @@ export const recipes: Record<PictureKind, Recipe> = {
   },
   tall: {
     aspect: 2 / 3,
-    widths: [480, 640, 828, 1080],
-    quality: 48,
-    place: 'the home page’s tall picture',
-  },
-  // A phone shows half as much width as height; the tall picture's sides would be loaded unseen.
-  narrow: {
-    aspect: 1 / 2,
-    widths: [400, 560, 740, 810],
-    quality: 48,
+    widths: [480, 640, 780, 1080],
+    quality: 50,
     place: 'the home page’s tall picture',
   },
   wideUnlit: {
@@ -54,17 +54,11 @@ export const recipes: Record<PictureKind, Recipe> = {
     quality: 40,
     place: 'the home page’s tall picture without light',
   },
-  narrowUnlit: {
-    aspect: 1 / 2,
-    widths: [400],
-    quality: 40,
-    place: 'the home page’s tall picture without light',
-  },
   card: {
     aspect: 5 / 4,
     widths: [320, 400, 560, 800, 1040, 1280],
     quality: 48,
-    place: 'a service or the contact page',
+    place: 'a service, the contact page or the end of Home',
   },
   square: {
     aspect: 1,
@@ -75,10 +69,10 @@ export const recipes: Record<PictureKind, Recipe> = {
 };
 
 /**
- * AVIF's effort from 0 to 9. Visitors get 4. A draft's 2 takes a ninth of the time for files a
- * tenth larger, which suits a look at one's own computer.
+ * AVIF's effort from 0 to 9: 4 makes files 1 to 4 % smaller, at the same quality to the eye, and takes
+ * five times as long (over a minute for a fresh copy of the site).
  */
-const efforts = { full: 4, draft: 2 };
+const effort = 3;
 
 /** Less than this share of the picture left by the crop, and it hardly shows what it showed. */
 const leastKept = 0.25;
@@ -102,6 +96,8 @@ interface Made {
   height: number;
   files: BuiltPicture['files'];
   colour: string;
+  /** Along its upper edge, so that a page can go on above it. */
+  above: string;
   position: string;
 }
 
@@ -113,10 +109,8 @@ interface Options {
   target: string;
   /** File that remembers what was made. */
   memory: string;
-  /** Quick, larger files where no good ones are there yet, for `npm run dev`. */
-  draft?: boolean | undefined;
-  /** Told how many pictures there are to make, if any. */
-  onMaking?: (count: number) => void;
+  /** Told at each picture that is made: its name, which it is, and of how many. */
+  onMaking?: (file: string, index: number, count: number) => void;
 }
 
 /** A job on its way. */
@@ -124,15 +118,16 @@ interface Task {
   job: Job;
   source: string;
   key: string;
-  effort: number;
   made?: Made | undefined;
-  fault?: string;
+  issue?: string;
+  garbled?: boolean;
 }
 
 /**
  * Makes the sized AVIF files of every picture that the content uses. A file's name holds the hash
  * of its source and recipe, so a second run finds everything made, and hosts may cache it for ever.
- * @returns what content/generated/pictures.json holds, the style rules, and faults as sentences.
+ * @returns what content/model/generated/pictures.json holds, the style rules of each sheet (a page
+ * carries only those of the pictures that it may show), and issues as sentences.
  */
 export async function preparePictures(options: Options) {
   const { content, target, memory, onMaking } = options;
@@ -142,68 +137,75 @@ export async function preparePictures(options: Options) {
   const tasks = await Promise.all(jobsFor(content).map(planOne));
 
   const unmade = tasks.filter(({ made }) => !made);
-  if (unmade.length > 0) onMaking?.(new Set(unmade.map(({ job }) => job.file)).size);
+  const files = [...new Set(unmade.map(({ job }) => job.file))];
+  const told = new Set<string>();
   await inParallel(unmade, async (task) => {
+    const { file } = task.job;
+    if (!told.has(file)) onMaking?.(file, told.add(file).size, files.length);
     try {
-      task.made = await make(task, target);
+      const picture = await openPicture(await readFile(task.source));
+      task.garbled = await isGarbled(picture);
+      task.made = await make(task, picture, target);
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error;
-      task.fault = `content/pictures/${task.job.file}: ${error.message}`;
+      if (!(error instanceof PictureIssue)) throw error;
+      task.issue = `content/pictures/${task.job.file}: ${error.message}`;
     }
   });
 
-  const faults = [...new Set(tasks.flatMap(({ fault }) => fault ?? []))];
-  if (faults.length === 0) await writeFile(memory, inOrder(tasks));
+  const garbled = [
+    ...new Set(unmade.flatMap(({ job, garbled: is }) => (is ? [job.file] : []))),
+  ].map(
+    (file) =>
+      `parts of content/pictures/${file} are garbled. Look at it on the site, or copy it again from the phone or the camera.`,
+  );
+  const issues = [...new Set(tasks.flatMap(({ issue }) => issue ?? []))];
+  if (issues.length === 0) await writeWhole(memory, inOrder(tasks));
   const built: Record<string, BuiltPicture> = {};
-  const rules: string[] = [];
+  const css: Record<PictureSheet, string> = { home: '', card: '', square: '' };
   for (const { job, made } of tasks) {
     if (!made) continue;
-    const { width, height, files, colour, position } = made;
+    const { width, height, files, colour, above, position } = made;
     built[`${job.kind}/${job.file}`] = { alt: job.alt, width, height, files };
-    rules.push(
-      `[data-picture="${job.kind}/${job.file}"]{background-color:${colour};object-position:${position}}`,
-    );
-    // The hero's picture element holds both shapes: on small screens the tall one's focus counts.
-    if (job.kind === 'tall') rules.push(`[data-tall="${job.file}"]{--tall-focus:${position}}`);
+    const sheet = job.kind === 'card' || job.kind === 'square' ? job.kind : 'home';
+    // Browsers begin in the middle anyway.
+    const place = position === '50% 50%' ? '' : `;object-position:${position}`;
+    css[sheet] += `[data-picture="${job.kind}/${job.file}"]{background-color:${colour}${place}}\n`;
+    // The hero places its pictures by their focus: the wide one beside the words, the tall one below.
+    if (job.kind === 'wide' || job.kind === 'tall') {
+      const { x, y } = job.focus;
+      const at = `--${job.kind}-x:${x / 100};--${job.kind}-y:${y / 100}`;
+      const sky = job.kind === 'tall' ? `;--tall-above:${above}` : '';
+      css.home += `[data-${job.kind}="${job.file}"]{${at}${sky}}\n`;
+    }
   }
-  return { built, css: `@layer generated {\n${rules.join('\n')}\n}\n`, faults };
+  for (const sheet of pictureSheets) css[sheet] = `@layer generated {\n${css[sheet]}}\n`;
+  return { garbled, built, css, issues };
 }
 
-/** Decides under which key a picture is made, and finds what an earlier run made under it. */
+export const pictureSheets = ['home', 'card', 'square'] as const;
+type PictureSheet = (typeof pictureSheets)[number];
+
+/** Gives a picture its key, and finds what an earlier run made under it. */
 async function plan(
   job: Job,
-  { sources, target, draft }: Options,
+  { sources, target }: Options,
   remembered: Record<string, Made>,
 ): Promise<Task> {
   const source = path.join(sources, job.file);
-  const bytes = await readFile(source);
-  const tasks = (draft ? [efforts.full, efforts.draft] : [efforts.full]).map((effort): Task => {
-    const key = keyOf(job, bytes, effort);
-    return { job, source, key, effort, made: remembered[key] };
-  });
-  const isThere = ({ made }: Task) =>
-    made?.files.every(({ src }) => existsSync(path.join(target, path.basename(src))));
-  const found = tasks.find(isThere);
-  const last = tasks.at(-1) as Task;
-  return found ?? { ...last, made: undefined };
+  const key = keyOf(job, await readFile(source));
+  const made = remembered[key];
+  // An earlier version of this code may have remembered less of a picture.
+  const isThere =
+    made?.above && made.files.every(({ src }) => existsSync(path.join(target, path.basename(src))));
+  return { job, source, key, made: isThere ? made : undefined };
 }
 
 function jobsFor(content: Content): Job[] {
-  const { hero } = content.home;
-  const uses: [PictureKind, string][] = [
-    ['wide', hero.wide],
-    ['tall', hero.tall],
-    ['wideUnlit', hero.wideUnlit],
-    ['narrow', hero.tall],
-    ['tallUnlit', hero.tallUnlit],
-    ['narrowUnlit', hero.tallUnlit],
-    ['card', content.contact.picture],
-    ...content.services.map(({ image }): [PictureKind, string] => ['card', image]),
-    ...content.gallery.sampleFeed.map(({ picture }): [PictureKind, string] => ['square', picture]),
-  ];
-  const jobs = uses.map(([kind, file]): Job => {
+  const jobs = usedPictures(content).flatMap(({ file: named, kinds }) => {
+    const file = String(named);
     const described = content.pictures.find((picture) => picture.file === file);
-    return { kind, file, alt: described?.alt ?? '', focus: focusOf(content, file) };
+    const rest = { file, alt: described?.alt ?? '', focus: focusOf(content, file) };
+    return kinds.map((kind): Job => ({ kind, ...rest }));
   });
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
 }
@@ -216,7 +218,7 @@ export function focusOf(content: Content, file: string): Focus {
 }
 
 /** The same source, recipe and encoder give the same key, and the same bytes under it. */
-function keyOf({ kind, focus }: Job, bytes: Buffer, effort: number): string {
+function keyOf({ kind, focus }: Job, bytes: Buffer): string {
   const { aspect, widths, quality } = recipes[kind];
   const settings = [aspect, widths, quality, focus, effort, recipeVersion, sharp.versions];
   return createHash('sha256')
@@ -226,9 +228,8 @@ function keyOf({ kind, focus }: Job, bytes: Buffer, effort: number): string {
     .slice(0, 10);
 }
 
-async function make({ job, source, key, effort }: Task, target: string): Promise<Made> {
+async function make({ job, key }: Task, picture: OpenedPicture, target: string): Promise<Made> {
   const { aspect, widths, quality } = recipes[job.kind];
-  const picture = await openPicture(await readFile(source));
   const crop = cropAround(picture, aspect, job.focus);
   checkSize(picture, crop, job.kind);
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];
@@ -249,11 +250,17 @@ async function make({ job, source, key, effort }: Task, target: string): Promise
     await writeWhole(output, avif);
   }
   const { dominant } = await sharp(data, { raw: info }).stats();
+  const [r = 0, g = 0, b = 0] = await sharp(data, { raw: info })
+    .extract({ left: 0, top: 0, width: info.width, height: Math.ceil(info.height / 50) })
+    .resize(1, 1)
+    .raw()
+    .toBuffer();
   return {
     width: largest,
     height: Math.round(largest / aspect),
     files,
     colour: hex(dominant),
+    above: hex({ r, g, b }),
     position: `${within(job.focus.x, picture.width, crop.left, crop.width)}% ${within(job.focus.y, picture.height, crop.top, crop.height)}%`,
   };
 }
@@ -267,14 +274,14 @@ function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void
   const { aspect, widths, place } = recipes[kind];
   const least = widths[0] ?? 0;
   if (crop.width < least) {
-    throw new PictureFault(
+    throw new PictureIssue(
       `found ${width} × ${height} pixels, expected at least ${least} × ${Math.round(least / aspect)} for ${place}.`,
     );
   }
   const kept = (crop.width * crop.height) / (width * height);
   if (kept < leastKept) {
     const shape = width / height > aspect ? 'wide' : 'tall';
-    throw new PictureFault(
+    throw new PictureIssue(
       `found ${width} × ${height} pixels, expected a picture that is less ${shape}: for ${place} only ${Math.round(kept * 100)} % of it would be left.`,
     );
   }

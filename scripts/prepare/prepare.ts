@@ -1,32 +1,32 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { basePathOf } from '../../content/base-path';
-import { ContentFaults, loadContent } from '../../content/load';
-import type { Content } from '../../content/schema';
+import { basePathOf } from '../../content/model/base-path';
+import type { DerivedFacts } from '../../content/model/derived-facts';
+import { ContentError, loadContent } from '../../content/model/load-content';
+import type { Content } from '../../content/model/schema';
+import { sizeItems } from '../launch-check/size-items';
 import { prepareAppIcons } from './app-icons';
-import { prepareBuildFacts } from './build-facts';
+import { prepareDerivedFacts } from './derived-facts';
+import { errorFactsOf } from './error-facts';
 import { prepareFont } from './fonts';
-import { preparePictures } from './pictures';
+import { contentModule, generatedFolder, moduleOf, writeGenerated } from './generated';
+import { prepareMap } from './map';
+import { preparePageFacts } from './page-facts';
+import { pictureSheets, preparePictures } from './pictures';
 import { removeUnused } from './remove-unused';
 import { prepareSampleFeed } from './sample-feed';
-import { prepareSocialCards } from './social-cards';
-import { readSvg } from './svg';
+import { logoNote, readSvg } from './svg';
+import { loadTypeface } from './typeface';
 
 export const contentFolder = path.resolve('content');
-export const generatedFolder = path.join(contentFolder, 'generated');
 const media = path.resolve('public/media');
 
-interface Options {
-  /** Encodes new pictures quickly instead of well, for a look at one's own computer. */
-  draft?: boolean;
-}
-
 /**
- * Checks the content and makes all that the pages derive from it: content/generated (data and
+ * Checks the content and makes all that the pages derive from it: content/model/generated (data and
  * styles) and public (pictures, icons and font). Quick when nothing changed.
- * @throws {ContentFaults} with every fault at once.
+ * @throws {ContentError} with every issue at once.
  */
-export async function prepare({ draft }: Options = {}): Promise<Content> {
+export async function prepare(): Promise<Content> {
   const content = loadContent(contentFolder);
   await Promise.all([generatedFolder, media].map((folder) => mkdir(folder, { recursive: true })));
   const pictures = await preparePictures({
@@ -34,41 +34,60 @@ export async function prepare({ draft }: Options = {}): Promise<Content> {
     sources: path.join(contentFolder, 'pictures'),
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
-    draft,
     onMaking: tellMaking,
   });
-  if (pictures.faults.length > 0) throw new ContentFaults(pictures.faults);
+  if (pictures.issues.length > 0) throw new ContentError(pictures.issues);
   const basePath = basePathOf(content.site.url);
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
   const logo = readSvg(contentFolder, 'logo.svg');
-  const build = {
-    ...(await prepareBuildFacts(content, contentFolder, font.src)),
+  tellNotes([
+    logoNote(logo),
+    ...pictures.garbled,
+    ...sizeItems(pictures.built).map(({ found }) => found),
+  ]);
+  const map = prepareMap(content, contentFolder, await loadTypeface(content.site.areas.join('')));
+  const derived: DerivedFacts = {
+    ...(await prepareDerivedFacts(content, contentFolder, font.src)),
     logo,
+    map: map.drawing,
     appIcons: await prepareAppIcons(logo, media),
-    cards: await prepareSocialCards(content, logo, media),
+    pages: await preparePageFacts(content, logo, media),
     sampleFeed: await prepareSampleFeed(media),
   };
   await Promise.all([
-    write('pictures.json', JSON.stringify(pictures.built, null, 1)),
-    write('pictures.css', pictures.css),
-    write('build.json', JSON.stringify(build, null, 1)),
-    write('font.css', font.css),
+    writeGenerated('pictures.json', JSON.stringify(pictures.built)),
+    writeGenerated(
+      'pictures.ts',
+      moduleOf('pictures', 'Record<string, BuiltPicture>', 'built-pictures', pictures.built),
+    ),
+    ...pictureSheets.map((sheet) => writeGenerated(`pictures-${sheet}.css`, pictures.css[sheet])),
+    writeGenerated('derived.ts', moduleOf('derived', 'DerivedFacts', 'derived-facts', derived)),
+    writeGenerated(
+      'error-facts.ts',
+      moduleOf('errorFacts', 'ErrorFacts', 'error-facts', errorFactsOf(content, logo, basePath)),
+    ),
+    writeGenerated('font.css', font.css),
+    // For the commands that serve or check the export.
+    writeGenerated('content.json', json),
+    writeGenerated('map.css', map.css),
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
-  await write('content.json', json);
-  await removeUnused(media, JSON.stringify([pictures.built, font.src, build]));
+  await writeGenerated('content.ts', contentModule(content));
+  await removeUnused(media, JSON.stringify([pictures.built, font.src, derived]));
   return content;
 }
 
-function tellMaking(count: number) {
-  const pictures = count === 1 ? 'one picture' : `${count} pictures`;
-  console.log(`Making the sizes of ${pictures}${count > 5 ? '; this takes a minute, once' : ''}.`);
+function tellMaking(file: string, index: number, count: number) {
+  console.log(`Making the sizes of a picture, ${index} of ${count}: ${file}`);
 }
 
-/** Written only when changed, so that a running `next dev` does not reload for nothing. */
-async function write(name: string, text: string) {
-  const file = path.join(generatedFolder, name);
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) await writeFile(file, text);
+let told = '';
+
+/** What can be shown and is still worth a look; `npm run dev` tells it anew only when it changed. */
+function tellNotes(found: (string | undefined)[]) {
+  const notes = found.filter((note) => note !== undefined).map((note) => `  Worth a look: ${note}`);
+  if (notes.join('\n') === told) return;
+  told = notes.join('\n');
+  if (notes.length > 0) console.log(`\n${told}\n`);
 }

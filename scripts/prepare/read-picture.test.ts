@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openPicture, readPixels } from './read-picture';
+import { isGarbled, openPicture, readPixels } from './read-picture';
 
 type Colour = [number, number, number];
 const red: Colour = [200, 40, 40];
@@ -174,6 +173,24 @@ describe('what cannot be used is told', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s', async (format) => {
     const whole = await quarters(400, 400).toFormat(format).toBuffer();
     await expect(seen(whole.subarray(0, whole.length * 0.6))).rejects.toThrow(/damaged/);
+  });
+
+  test('more pixels than any camera takes', async () => {
+    const bytes = await sharp({
+      create: { width: 20_000, height: 16_000, channels: 3, background: rgb(grey) },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    await expect(openPicture(bytes)).rejects.toThrow('the picture has too many pixels');
+  });
+
+  test('a garbled JPEG can be read, and is known to be garbled', async () => {
+    const whole = await quarters(400, 400).jpeg().toBuffer();
+    expect(await isGarbled(await openPicture(whole))).toBe(false);
+    const garbled = Buffer.from(whole);
+    for (let at = whole.length - 300; at < whole.length - 200; at += 7) garbled[at] = 0xff;
+    expect(await isGarbled(await openPicture(garbled))).toBe(true);
   });
 
   test('half a HEIC', async () => {

@@ -3,8 +3,8 @@ import decodeHeic from 'heic-decode';
 import sharp, { type Metadata, type Region } from 'sharp';
 
 /** Why a picture cannot be used, as the rest of a sentence that begins with its file. */
-export class PictureFault extends Error {
-  override name = 'PictureFault';
+export class PictureIssue extends Error {
+  override name = 'PictureIssue';
 }
 
 export interface OpenedPicture {
@@ -22,12 +22,12 @@ const heicEdge = 4096;
 
 /**
  * Opens a picture by what is in it, whatever its name says: people rename files.
- * @throws {PictureFault}
+ * @throws {PictureIssue}
  */
 export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
   const found = await detailsOf(bytes);
   if (!formats.includes(found.format)) {
-    throw new PictureFault(
+    throw new PictureIssue(
       `found a file of the kind ${found.format.toUpperCase()}, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.`,
     );
   }
@@ -39,7 +39,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenedPicture> {
 /**
  * The pixels of a part of the picture, upright, at most `width` wide, in sRGB with three channels.
  * Camera data, such as where the photo was taken, stays behind.
- * @throws {PictureFault}
+ * @throws {PictureIssue}
  */
 export async function readPixels({ bytes }: OpenedPicture, part: Region, width: number) {
   try {
@@ -47,27 +47,51 @@ export async function readPixels({ bytes }: OpenedPicture, part: Region, width: 
       .autoOrient()
       .extract(part)
       .resize({ width, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: { r: 255, g: 255, b: 255 } })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw tooManyPixels(error) ?? damaged();
+  }
+}
+
+/** Whether parts of it are garbled, though it can be read: a look tells whether it matters. */
+export async function isGarbled({ bytes }: OpenedPicture): Promise<boolean> {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).stats();
+    return false;
   } catch {
-    throw damaged();
+    return true;
   }
 }
 
 async function detailsOf(bytes: Buffer): Promise<Metadata> {
   try {
-    return await sharp(bytes).metadata();
-  } catch {
-    throw new PictureFault(
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (found.width * found.height > mostPixels) throw new Error('pixel limit');
+    return found;
+  } catch (error) {
+    const large = tooManyPixels(error);
+    if (large) throw large;
+    throw new PictureIssue(
       'found something that is no picture or is damaged, expected a photo: JPEG, PNG, WebP, AVIF or HEIC.',
     );
   }
 }
 
+/** As many as sharp is willing to hold in memory; no camera makes more. */
+const mostPixels = 0x3fff * 0x3fff;
+
+function tooManyPixels(error: unknown): PictureIssue | undefined {
+  if (!(error instanceof Error) || !error.message.includes('pixel limit')) return undefined;
+  return new PictureIssue(
+    'the picture has too many pixels, more than 268 million. Save it smaller: 6000 pixels at its longer side are plenty.',
+  );
+}
+
 function damaged() {
-  return new PictureFault(
+  return new PictureIssue(
     'the picture is damaged or only partly there. Copy it again from the phone or the camera.',
   );
 }

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeWhole } from '../shared/write-whole';
 import { removeUnused } from './remove-unused';
-import { writeWhole } from './write-whole';
 
 let folder: string;
 beforeEach(() => {

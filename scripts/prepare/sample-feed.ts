@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript } from './build-facts';
+import { writeWhole } from '../shared/write-whole';
+import { inlineScript } from './derived-facts';
 
 /**
  * Bundles the sample feed's script and writes it under a hashed name.
@@ -11,6 +11,6 @@ export async function prepareSampleFeed(target: string): Promise<`/${string}`> {
   const code = await inlineScript('components/boot/sample-feed.ts');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const name = `sample-feed.${hash}.js`;
-  await writeFile(path.join(target, name), code);
+  await writeWhole(path.join(target, name), code);
   return `/media/${name}`;
 }

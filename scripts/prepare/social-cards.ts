@@ -1,76 +1,66 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SocialCard } from '../../content/build-facts';
-import type { Content, Path } from '../../content/schema';
+import type { SocialCard } from '../../content/model/derived-facts';
+import { pageName } from '../../content/model/pages';
+import type { Content } from '../../content/model/schema';
 import { cardHeight, cardWidth, drawCard, type Pane, placePictures } from './card-drawing';
 import { readColours } from './colours';
 import { madeFile } from './made-file';
 import { cropAround, type Focus, focusOf } from './pictures';
 import { openPicture, readPixels } from './read-picture';
-import { loadTypeface } from './typeface';
+import type { Typeface } from './typeface';
 
 // 256 colours, dithered: a third of the bytes, and messengers leave out large pictures.
 const png = { palette: true, compressionLevel: 9, effort: 10 };
 
-/**
- * Makes the picture that a link to each page brings along in messages and on social networks: the
- * page's heading beside its pictures, and a sill with the mark, the name and the number to call.
- */
-export async function prepareSocialCards(content: Content, logo: string, folder: string) {
-  const typeset = await loadTypeface(JSON.stringify(content));
-  const colours = readColours();
-  const { name, phone } = content.site;
-  const cards: Partial<Record<Path, SocialCard>> = {};
-  for (const { page, heading, pictures } of designs(content)) {
-    const words = { heading, name, phone: phone.display };
-    const panes = placePictures(pictures);
-    const drawing = drawCard(words, panes, logo, typeset, colours);
-    const photos = await Promise.all(panes.map((pane) => readPhoto(content, pane)));
-    cards[page] = {
-      src: await madeFile({
-        folder,
-        stem: `card-${page === '/' ? 'home' : page.slice(1)}`,
-        extension: 'png',
-        from: [
-          drawing,
-          ...photos.flatMap(({ pane, focus, bytes }) => [
-            JSON.stringify([png, pane, focus]),
-            bytes,
-          ]),
-        ],
-        make: () => paint(photos, drawing, colours.ink),
-      }),
-      width: cardWidth,
-      height: cardHeight,
-      alt: `${heading} – ${name}, ${phone.display}`,
-    };
-  }
-  return cards as Record<Path, SocialCard>;
-}
-
 interface Design {
-  page: Path;
+  path: string;
   heading: string;
   pictures: string[];
 }
 
-function designs(content: Content): Design[] {
-  const { home, servicesPage, services, gallery, contact } = content;
-  return [
-    { page: '/', heading: home.hero.headline, pictures: [home.hero.wide] },
-    {
-      page: '/services',
-      heading: servicesPage.heading,
-      pictures: services.map(({ image }) => image),
-    },
-    {
-      page: '/gallery',
-      heading: gallery.heading,
-      pictures: gallery.sampleFeed.map(({ picture }) => picture).slice(0, 4),
-    },
-    { page: '/contact', heading: contact.promise, pictures: [contact.picture] },
-  ];
+interface Means {
+  content: Content;
+  logo: string;
+  /** public/media. */
+  folder: string;
+  typeset: Typeface;
+}
+
+/**
+ * Draws the picture that a link to a page brings along in messages and on social networks: the
+ * page's heading beside its pictures, and a sill with the mark, the name and the number to call.
+ */
+export async function prepareSocialCard(
+  { path: page, heading, pictures }: Design,
+  { content, logo, folder, typeset }: Means,
+): Promise<SocialCard> {
+  const colours = readColours();
+  const { name, phone } = content.site;
+  const words = { heading, name, phone: phone.display };
+  const panes = placePictures(pictures);
+  const drawing = drawCard(words, panes, logo, typeset, colours);
+  const photos = await Promise.all(panes.map((pane) => readPhoto(content, pane)));
+  const ingredients = photos.flatMap(({ pane, focus, bytes }) => [
+    JSON.stringify([png, pane, focus]),
+    bytes,
+  ]);
+  return {
+    src: await madeFile({
+      folder,
+      stem: `card-${pageName(page)}`,
+      extension: 'png',
+      from: [drawing, ...ingredients],
+      make: () => {
+        console.log(`Drawing the picture that goes with links to ${page}.`);
+        return paint(photos, drawing, colours.ink);
+      },
+    }),
+    width: cardWidth,
+    height: cardHeight,
+    alt: `${heading} – ${name}, ${phone.display}`,
+  };
 }
 
 interface Photo {

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSvg } from './svg';
+import { logoNote, readSvg } from './svg';
 
 function written(svg: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'svg-'));
@@ -37,4 +36,44 @@ test.each([
   ['no viewBox', written(`<svg ${xmlns}><path d="M0 0h9"/></svg>`)],
 ])('%s is said in a sentence', (found, read) => {
   expect(read).toThrow(`found ${found}, expected an SVG file with a viewBox`);
+});
+
+test.each([
+  ['a photo', '<image href="x.png"/>', 'found a photo'],
+  ['a photo within the file', '<image href="data:image/png;base64,AAAA"/>', 'found a photo'],
+  ['words', '<text>Clearwater</text>', 'found words written as text'],
+  [
+    'a web page',
+    '<foreignObject width="9" height="9"><p>x</p></foreignObject>',
+    'a piece of a web page',
+  ],
+  [
+    'an animation',
+    '<path d="M0 0h9v9"><animate attributeName="d" to="M1 1"/></path>',
+    'an animation',
+  ],
+  [
+    'an outside reference',
+    '<use href="https://x.example/a.svg#a"/>',
+    'a reference to something outside',
+  ],
+])('%s in a drawing is said in a sentence', (_, part, sentence) => {
+  expect(written(`<svg ${xmlns} viewBox="0 0 9 9">${part}<path d="M0 0h9v9H0z"/></svg>`)).toThrow(
+    sentence,
+  );
+});
+
+test.each(['0 0 0 9', '0 0 -9 9', '0 0 9', 'a b c d', '0 0 1e99 9'])(
+  'the impossible viewBox %s is said in a sentence',
+  (box) => {
+    expect(written(`<svg ${xmlns} viewBox="${box}"><path d="M0 0h9v9H0z"/></svg>`)).toThrow(
+      /impossible viewBox|no viewBox/,
+    );
+  },
+);
+
+test('a mark that is far from square is worth a word', () => {
+  const drawn = (box: string) => logoNote(`<svg ${xmlns} viewBox="${box}"/>`);
+  expect(drawn('0 0 300 60')).toContain('wider than high (300 × 60)');
+  expect(drawn('0 0 32 30')).toBeUndefined();
 });

@@ -1,28 +1,79 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, optimize } from 'svgo';
-import { ContentFaults } from '../../content/load';
+import { ContentError } from '../../content/model/load-content';
 
 /**
  * Reads an SVG file of the owner's for use inside a page: scalable, without script, style sheets and
  * style attributes (the pages' security policy forbids them), its ids made unique by the file's name.
  * What no attribute can say, such as a blend mode, is lost.
- * @throws {ContentFaults} when it is missing or no SVG.
+ * @throws {ContentError} when it is missing or no SVG.
  */
 export function readSvg(folder: string, name: string): string {
-  const fault = (found: string) =>
-    new ContentFaults([
+  const issue = (found: string) =>
+    new ContentError([
       `content/${name}: found ${found}, expected an SVG file with a viewBox, such as viewBox="0 0 32 32".`,
     ]);
+  const file = path.join(folder, name);
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there?.isFile()) throw issue(there ? 'something else than a file' : 'no file');
+  if (there.size > largest) throw issue('more than a megabyte');
+  let drawing: string;
   try {
-    const source = readFileSync(path.join(folder, name), 'utf8');
-    const { data } = optimize(source, config(path.parse(name).name));
-    if (/^<svg[^>]* viewBox="/.test(data)) return data;
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw fault(missing ? 'no file' : 'something that is not valid SVG');
+    drawing = optimize(readFileSync(file, 'utf8'), config(path.parse(name).name)).data;
+  } catch {
+    throw issue('something that is not valid SVG');
   }
-  throw fault('no viewBox');
+  for (const [form, sentence] of foreign) {
+    if (form.test(drawing)) throw new ContentError([`content/${name}: ${sentence}`]);
+  }
+  const box = viewBoxOf(drawing);
+  if (!box) throw issue('no viewBox');
+  const [left, top, width, height] = box;
+  if (![left, top, width, height].every(isSensible) || width <= 0 || height <= 0) {
+    throw issue(`the impossible viewBox "${box.join(' ')}"`);
+  }
+  return drawing;
+}
+
+const largest = 1_000_000;
+
+/** What no mark needs, and what pages, icons and link pictures could not all show alike. */
+const foreign: [RegExp, string][] = [
+  [
+    /<(text|tspan)[\s>]/,
+    'found words written as text, which every computer draws in another font. Turn them into outlines first (“Object to path” in a drawing program).',
+  ],
+  [/<image[\s>]/, 'found a photo in the drawing. Draw the mark in lines and areas instead.'],
+  [/<foreignObject[\s>]/i, 'found a piece of a web page in the drawing. Leave it out.'],
+  [/<(animate\w*|set)[\s>]/, 'found an animation in the drawing. Save it without.'],
+  [
+    /(?:href|src)="(?!#)|url\((?!["']?#)/,
+    'found a reference to something outside of the drawing. Save it with everything in it.',
+  ],
+];
+
+/** Left, top, width and height as they stand in the file; nothing when they do not. */
+export function viewBoxOf(svg: string): [number, number, number, number] | undefined {
+  const numbers = svg
+    .match(/^<svg[^>]* viewBox="([^"]*)"/)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!numbers) return undefined;
+  const [left = Number.NaN, top = Number.NaN, width = Number.NaN, height = Number.NaN] = numbers;
+  return [left, top, width, height];
+}
+
+function isSensible(number: number): boolean {
+  return Number.isFinite(number) && Math.abs(number) <= 100_000;
+}
+
+/** What is worth saying of the mark, though it can be shown. */
+export function logoNote(svg: string): string | undefined {
+  const [, , width = 1, height = 1] = viewBoxOf(svg) ?? [];
+  if (Math.max(width / height, height / width) <= 1.25) return undefined;
+  return `content/logo.svg is ${width > height ? 'wider than high' : 'higher than wide'} (${width} × ${height}), so that it looks small beside the name and in the icons. A square mark fills its place; leave the name to the words beside it.`;
 }
 
 function config(prefix: string): Config {

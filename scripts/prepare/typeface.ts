@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-
-/** The face's parts, asked in this order for each character. */
-const parts = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
-  path.resolve(
-    `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${part}-wght-normal.woff2`,
-  ),
-);
+import { typefaceParts } from './typeface-files';
 
 export interface TextStyle {
   size: number;
@@ -28,15 +21,22 @@ export type Typeface = (text: string, style: TextStyle) => SetText;
 
 /**
  * Our typeface as outlines, as far as the given characters need it. Pictures with words are drawn with them, because a drawn picture's text
- * would take whichever font the building machine has. Characters that the face lacks are left out.
+ * would take whichever font the building machine has. Only what the face lacks, such as a name in
+ * Greek or Chinese letters, is left to that machine's fonts: another face is better than no name.
  */
 export async function loadTypeface(characters: string): Promise<Typeface> {
-  const fonts = await Promise.all(parts.map((file) => loadFont(file, characters)));
+  const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, characters)));
   return (text, style) => {
     const { size, weight, tracking = 0 } = style;
+    const borrowed: { characters: string; x: number }[] = [];
     const glyphs: { outline: string; scale: number; x: number; y: number }[] = [];
     let pen = 0;
     for (const { font, characters, unitsPerEm } of runs(text, fonts)) {
+      if (!font) {
+        borrowed.push({ characters, x: pen });
+        pen += widthOf(characters) * size;
+        continue;
+      }
       font.setVariations([new Variation('wght', weight)]);
       const buffer = new Buffer();
       buffer.addText(characters);
@@ -58,6 +58,12 @@ export async function loadTypeface(characters: string): Promise<Typeface> {
             const move = `translate(${round(left + x)} ${round(baseLine - y)})`;
             return `<path transform="${move} scale(${scale} ${-scale})" d="${outline}"/>`;
           })
+          .concat(
+            borrowed.map(
+              ({ characters, x }) =>
+                `<text x="${round(left + x)}" y="${round(baseLine)}" font-family="sans-serif" font-size="${size}" font-weight="${weight}">${escaped(characters)}</text>`,
+            ),
+          )
           .join(''),
     };
   };
@@ -75,17 +81,35 @@ async function loadFont(file: string, wanted: string): Promise<LoadedFont> {
   return { font: new Font(face), unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
 }
 
-/** Stretches of the text that one of the fonts can draw. */
-function runs(text: string, fonts: LoadedFont[]) {
-  const found: (LoadedFont & { characters: string })[] = [];
+interface Run {
+  characters: string;
+  /** Nothing when no part of the face can draw it. */
+  font: Font | undefined;
+  unitsPerEm: number;
+}
+
+/** Stretches of the text that one of the fonts can draw, or none. */
+function runs(text: string, fonts: LoadedFont[]): Run[] {
+  const found: Run[] = [];
   for (const character of text) {
     const font = fonts.find(({ has }) => has.has(character.codePointAt(0) ?? 0));
     const last = found.at(-1);
-    if (!font) continue;
-    if (last?.font === font.font) last.characters += character;
-    else found.push({ ...font, characters: character });
+    if (last && last.font === font?.font) last.characters += character;
+    else found.push({ characters: character, font: font?.font, unitsPerEm: font?.unitsPerEm ?? 1 });
   }
   return found;
+}
+
+/** About as wide as system fonts draw it, in em: the signs of East Asia fill a square each. */
+function widthOf(characters: string): number {
+  return [...characters].reduce(
+    (sum, sign) => sum + (/[\u2e80-\uffdc]|[^\0-\uffff]/u.test(sign) ? 1 : 0.66),
+    0,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function round(value: number): number {

@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { loadContent } from '../../content/load';
-import { type ContentCopy, copyContent } from '../testing/content-copy';
-import { makeOwn } from '../testing/own-content';
+import { loadContent } from '../../content/model/load-content';
+import { type ContentCopy, copyContent } from '../test/content-copy';
+import { makeOwn } from '../test/own-content';
 import { banner } from './banner';
 
 let content: ContentCopy;

@@ -1,13 +1,13 @@
-import { formspree, previewId } from '../../components/contact/form-target';
-import type { Content } from '../../content/schema';
+import { formspree, previewId } from '../../content/model/form-target';
+import type { Content } from '../../content/model/schema';
 import { contentItems } from '../launch-check/content-items';
-import { shipped } from '../launch-check/shipped';
+import { initial } from '../launch-check/initial';
 import { stillSample } from '../launch-check/still-sample';
-import { wrapped } from '../wrapped';
+import { wrapped } from '../shared/wrapped';
 
 interface Served {
   content: Content;
-  /** The content's folder, to tell the shipped logo and pictures from the owner's. */
+  /** The content's folder, to tell the initial logo and pictures from the owner's. */
   folder: string;
   /** Where the site is, this computer's address first. */
   addresses: string[];
@@ -18,7 +18,7 @@ interface Served {
 /** What a command that serves the site tells: where it is, where messages go, what is still sample. */
 export function banner({ content, folder, addresses, inbox }: Served): string {
   const [here = '', ...onPhones] = addresses;
-  const samples = stillSample(contentItems(content, shipped, folder));
+  const samples = stillSample(contentItems(content, initial, folder));
   return [
     '',
     ...line('The site:', here),

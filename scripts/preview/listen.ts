@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
+/** Every address of this computer, so that a phone in the same network can have a look. */
+export const everywhere = '0.0.0.0';
+
 /** Starts listening; a port that is taken or forbidden becomes a sentence, and the command ends. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve) => {
@@ -13,9 +16,9 @@ export function listen(server: Server, port: number, host: string): Promise<void
 }
 
 /** For a server that is not ours and would answer a taken port with a trace. */
-export async function assertPortIsFree(port: number): Promise<void> {
+export async function assertPortIsFree(port: number, host = everywhere): Promise<void> {
   const probe = createServer();
-  await listen(probe, port, '0.0.0.0');
+  await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
 }
 

@@ -1,0 +1,103 @@
+import { startData } from '../../scripts/framework/assumptions.js';
+import { keepFirstWords } from './first-words';
+import { takeOutForeign } from './foreign-elements';
+
+/**
+ * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
+ * touches, presses, points or scrolls. Until then the wire and the processor belong to the page.
+ * scripts/post-process has made the script elements inert (type "deferred"); each is replaced in its place,
+ * in document order, by one that runs; the last waits for the page's data. Links of the kind "deferred",
+ * the other pages' styles, are fetched for the browser's cache. Cost: an island answers a little
+ * later on a fast line.
+ */
+const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
+const options = { capture: true, passive: true };
+
+/** A pointer that rests where the page appears also reports a move, of no distance. */
+function act(event: Event) {
+  if (event instanceof PointerEvent && event.type === 'pointermove') {
+    if (event.movementX === 0 && event.movementY === 0) return;
+  }
+  start();
+}
+
+function wake(inert: HTMLScriptElement) {
+  const script = document.createElement('script');
+  for (const { name, value } of inert.attributes) {
+    if (name !== 'type') script.setAttribute(name, value);
+  }
+  // Inserted scripts run in any order unless told otherwise; React later looks for the attribute.
+  script.async = false;
+  inert.replaceWith(script);
+  script.setAttribute('async', '');
+  return script;
+}
+
+/** How long the page's data may take. Each further try has twice as long, as the line may be slow. */
+let limitMs = 10_000;
+
+/** Nothing when it could not be had whole and in time. */
+async function dataAt(address: string): Promise<string | undefined> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    const response = await fetch(address, { signal: limit.signal });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Without its data the page goes on as plain HTML. After this time an act of the visitor asks again,
+ * as the line may be back; without one the page does so by itself, a little later.
+ */
+const retryMs = 5000;
+
+let started = false;
+
+function listen() {
+  started = false;
+  for (const name of firstActs) addEventListener(name, act, options);
+}
+
+async function start() {
+  if (started) return;
+  started = true;
+  for (const name of firstActs) removeEventListener(name, act, options);
+  const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=deferred]')];
+  const last = inert.find(({ dataset }) => dataset.needs);
+  for (const script of inert) if (script !== last) wake(script);
+  const data = last?.dataset.needs && (await dataAt(last.dataset.needs));
+  if (!data) {
+    setTimeout(listen, retryMs);
+    setTimeout(start, limitMs);
+    limitMs *= 2;
+    return;
+  }
+  // Where Next looks for the data that it would have written into the HTML itself.
+  Object.assign(self, startData(data));
+  wake(last).addEventListener('load', takeOutForeign);
+  // Not as prefetch links, which Firefox judges by the policy's default-src 'none'.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
+    fetch(href, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => {});
+  }
+}
+
+keepFirstWords();
+listen();
+/** The largest picture is painted in one of the frames that follow its decoding. */
+addEventListener('load', async () => {
+  const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');
+  await Promise.allSettled([...eager].map((picture) => picture.decode()));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
+import { Areas } from './areas';
+import { Voice } from './voice';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['one region', ['Simcoe County']],
+  ['three regions', ['Simcoe County', 'Greater Toronto Area', 'Peel Region']],
+  ['eight regions', Array.from({ length: 8 }, (_, index) => `Region ${index}`)],
+])('without a map, %s are panes that lead to the contact page', (_, areas) => {
+  jest.replaceProperty(derived, 'map', undefined);
+  jest.replaceProperty(content.site, 'areas', areas);
+  const panes = renderToStaticMarkup(<Areas />).match(/<a [^>]*>.*?<\/a>/g);
+  expect(panes).toHaveLength(areas.length);
+  for (const area of areas) {
+    expect(panes?.find((pane) => pane.includes(area))).toMatch(/href="[^"]*\/contact"/);
+  }
+});
+
+test('without an active testimonial there is no empty frame', () => {
+  jest.replaceProperty(content, 'testimonials', []);
+  expect(renderToStaticMarkup(<Voice />)).toBe('');
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { type CSSProperties, use, useEffect } from 'react';
+import { isAwake } from '@/components/islands/awake/awake';
+import { wantedAddress } from '@/components/islands/links/expect-page';
+import { errorFacts } from '@/content/model/error-facts';
+import { startAfresh } from './start-afresh';
+
+const { texts, navigationLabel, shortName, logo, home, pages, phone, email } = errorFacts;
+const never = new Promise<never>(() => {});
+
+/**
+ * Stands in the page's place when a walk through the site fails, after one try with a fresh document.
+ * A page that fails before React has it stays as it was written, which is whole: this never comes to
+ * an end, and React waits. Its styles are inline, as a style sheet may be what was lost; set by
+ * script, the policy lets them be.
+ */
+export function ErrorPage() {
+  if (!isAwake()) use(never);
+  useEffect(() => startAfresh(wantedAddress()), []);
+  return (
+    <>
+      <title>{texts.heading}</title>
+      <header style={bar}>
+        <a href={home} style={{ ...cell, fontWeight: 600, marginRight: 'auto' }}>
+          <span
+            aria-hidden="true"
+            style={{ width: '2rem' }}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
+            dangerouslySetInnerHTML={{ __html: logo }}
+          />
+          {shortName}
+        </a>
+        <nav aria-label={navigationLabel}>
+          <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' }}>
+            {pages.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} style={cell}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main style={words}>
+        <h1>{texts.heading}</h1>
+        <p style={{ fontSize: 'var(--step-1)' }}>{texts.text}</p>
+        <p style={{ ...bar, border: 0, padding: 0 }}>
+          <a href={`tel:${phone.dial}`} style={button}>
+            {phone.display}
+          </a>
+          <a href={`mailto:${email}`} style={cell}>
+            {email}
+          </a>
+          <a href={wantedAddress()} style={cell}>
+            {texts.again}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+const bar: CSSProperties = {
+  alignItems: 'center',
+  borderBottom: '1px solid var(--line)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 2rem',
+  maxWidth: 'none',
+  padding: '0.75rem var(--gutter)',
+};
+
+const cell: CSSProperties = {
+  alignItems: 'center',
+  display: 'flex',
+  gap: '0.75rem',
+  minHeight: '3rem',
+  textUnderlineOffset: '0.2em',
+};
+
+const words: CSSProperties = {
+  display: 'grid',
+  gap: '2rem',
+  padding: 'var(--section) var(--gutter)',
+};
+
+const button: CSSProperties = {
+  ...cell,
+  background: 'var(--amber)',
+  fontWeight: 700,
+  padding: '0 2rem',
+  textDecoration: 'none',
+};

@@ -1,0 +1,88 @@
+/** What the form asks for: the names under which the service reads it. */
+export const fieldNames = ['fullName', 'email', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Message = Record<FieldName, string>;
+
+export const noMessage: Message = { fullName: '', email: '', message: '' };
+
+export const draftKey = 'contact-draft';
+
+/** Kept here as well, so that a walk through the site loses nothing where storage is denied. */
+let kept: string | null = null;
+
+/** Called with every key: whatever happens to the page, what was typed is there again. */
+export function keepDraft(message: Message) {
+  kept = JSON.stringify(message);
+  try {
+    sessionStorage.setItem(draftKey, kept);
+  } catch {
+    // Denied or full: the copy above must do.
+  }
+}
+
+/** What was typed earlier. Storage can hold anything, another version's draft too. */
+export function readDraft(): Message {
+  const draft = { ...noMessage };
+  try {
+    const found = JSON.parse(stored() ?? 'null');
+    for (const name of fieldNames) if (typeof found?.[name] === 'string') draft[name] = found[name];
+  } catch {
+    // Not a draft of ours.
+  }
+  return draft;
+}
+
+/** Forgets a message that has arrived, unless the visitor has written another one since. */
+export function forgetDraft(sent: Message) {
+  if (!isSame(readDraft(), sent)) return;
+  kept = null;
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Denied: then nothing was stored.
+  }
+}
+
+/** What the form's fields hold; where a quick visitor has typed nothing yet, what was typed earlier. */
+export function draftOf(form: HTMLFormElement | null): Message {
+  const typed = readForm(form);
+  const draft = readDraft();
+  for (const name of fieldNames) typed[name] ||= draft[name];
+  return typed;
+}
+
+/** Fills empty fields only: what a quick visitor typed before the script came stays. */
+export function restoreDraft(form: HTMLFormElement | null) {
+  const draft = draftOf(form);
+  for (const name of fieldNames) {
+    const field = fieldOf(form, name);
+    if (field && !field.value) field.value = draft[name];
+  }
+  if (!isSame(draft, readDraft())) keepDraft(draft);
+}
+
+export function readForm(form: HTMLFormElement | null): Message {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? '']),
+  ) as Message;
+}
+
+export function fieldOf(form: HTMLFormElement | null, name: FieldName) {
+  return form?.elements.namedItem(name) as
+    | HTMLInputElement
+    | HTMLTextAreaElement
+    | null
+    | undefined;
+}
+
+export function isSame(one: Message, other: Message): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(draftKey) ?? kept;
+  } catch {
+    return kept;
+  }
+}

@@ -1,0 +1,91 @@
+import { createElement, Fragment, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { ownText } from '@/components/jsx/own-text';
+import solid from '@/components/shared/solid-button.module.css';
+import type { Content } from '@/content/model/schema';
+import type { Message } from './form-draft';
+import { emailWith } from './form-email';
+import styles from './form-notice.module.css';
+
+/** The ways to reach the business without the form. */
+export interface OtherWays {
+  phone: { href: string; text: string };
+  email: { href: string };
+}
+
+interface FormNoticeProps {
+  /** What a screen reader calls it, before it reads the text. */
+  label: string;
+  texts: Content['contact']['form']['notice'];
+  connected: boolean;
+  ways: OtherWays;
+  /** What is typed, for the e-mail link to carry. */
+  message: Message;
+  submitting: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * One fixed notice for every failure without an error at a field. It is said once: by taking the
+ * focus. Only the connection's return, which comes by itself, is announced.
+ */
+export function FormNotice({
+  label,
+  texts,
+  connected,
+  ways,
+  message,
+  submitting,
+  ref,
+}: FormNoticeProps) {
+  const connection = useConnection();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.notice}
+      aria-label={label}
+      aria-describedby="notice"
+    >
+      <p id="notice">
+        {connected && connection === 'offline' && `${texts.offline} `}
+        {connected && <strong>{texts.title}</strong>}{' '}
+        {withLinks(connected ? texts.body : texts.notConnected, {
+          '{phoneLink}': (
+            <a href={ways.phone.href} className={styles.phone}>
+              {ways.phone.text}
+            </a>
+          ),
+          '{emailLink}': <a href={emailWith(ways.email.href, message)}>{texts.emailLink}</a>,
+        })}
+      </p>
+      <p role="status">{connected && connection === 'back' && texts.backOnline}</p>
+      {connected && connection === 'back' && (
+        <button type="submit" className={`${solid.button} ${styles.again}`} disabled={submitting}>
+          {texts.again}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The text with a link in each {placeholder}'s place. */
+function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
+  const parts = text.split(/(\{\w+\})/);
+  const pieces = parts.map((part, index) => ownText(links[part] ?? part, index));
+  return createElement(Fragment, null, ...pieces);
+}
+
+/** 'back' once a lost connection has returned while the notice stands. */
+function useConnection(): 'online' | 'offline' | 'back' {
+  const [connection, setConnection] = useState<'online' | 'offline' | 'back'>(() =>
+    navigator.onLine ? 'online' : 'offline',
+  );
+  useEffect(() => {
+    const leave = new AbortController();
+    const { signal } = leave;
+    window.addEventListener('offline', () => setConnection('offline'), { signal });
+    window.addEventListener('online', () => setConnection('back'), { signal });
+    return () => leave.abort();
+  }, []);
+  return connection;
+}

@@ -1,0 +1,100 @@
+import { useSubmit } from '@formspree/react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type FormTarget, previewId } from '@/content/model/form-target';
+import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
+import { keepDraft, type Message, noMessage, readForm, restoreDraft } from './form-draft';
+import { isLocalHost } from './local-host';
+import { useCaret } from './use-caret';
+
+let delivery: Delivery | undefined;
+
+/** One for the whole visit. */
+function deliveryTo(target: FormTarget): Delivery {
+  delivery ??= createDelivery(target);
+  return delivery;
+}
+
+/** Everything that the contact form does; contact-form.tsx shows it. */
+export function useContactForm(target: FormTarget) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState(noMessage);
+  const [refusals, setRefusals] = useState(0);
+  const connected = useConnected(target.id);
+  const { client, follow, progress, submit, attend } = deliveryTo(target);
+  const { submitting, succeeded, error, failures } = useSyncExternalStore(
+    follow,
+    progress,
+    () => atRest,
+  );
+  const send = useSubmit<Message>(target.id, { client, origin: useEndpoint(target) });
+  const attempts = failures + refusals;
+
+  function keepTyped(): Message {
+    const typed = readForm(formRef.current);
+    setMessage(typed);
+    keepDraft(typed);
+    return typed;
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const typed = keepTyped();
+    if (connected) void submit(typed, send);
+    else setRefusals((count) => count + 1);
+  }
+
+  useLayoutEffect(() => {
+    restoreDraft(formRef.current);
+    setMessage(readForm(formRef.current));
+  }, []);
+  useCaret(formRef);
+
+  // At the commit itself: other effects end only after the transition to the next page.
+  useLayoutEffect(attend, [attend]);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? noticeRef.current)?.focus();
+  }, [attempts]);
+
+  return {
+    formRef,
+    noticeRef,
+    message,
+    attempts,
+    connected,
+    errors: error,
+    submitting,
+    succeeded,
+    keepTyped,
+    onSubmit,
+  };
+}
+
+const never = () => () => {};
+
+/** The preview's id works on this computer only: elsewhere the form must not pretend. */
+function useConnected(id: string): boolean {
+  return useSyncExternalStore(
+    never,
+    () => id !== previewId || isLocalHost(window.location.hostname),
+    () => true,
+  );
+}
+
+function useEndpoint(target: FormTarget): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => endpointOf(target),
+    () => undefined,
+  );
+}

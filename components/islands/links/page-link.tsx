@@ -1,0 +1,67 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { Children, type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { guarded } from '@/components/islands/boundary/guarded';
+import { takeMenuEntry } from '@/components/islands/menu/menu-history';
+import { ownText } from '@/components/jsx/own-text';
+import { expectPage } from './expect-page';
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+  /** Also prefetch once the browser is idle, not only when a visitor reaches for the link. */
+  eager?: boolean;
+}
+
+/**
+ * A client-side link that prefetches on intent (pointer, touch or focus). The router's own prefetch
+ * on sight would ask for every page while the first one still loads.
+ */
+export const PageLink = guarded(QuickLink, ({ eager: _eager, ...rest }: PageLinkProps) => (
+  <Link prefetch={false} {...rest} />
+));
+
+function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
+  const router = useRouter();
+  const prefetch = () => router.prefetch(href);
+
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!eager || connection?.saveData) return;
+    const whenIdle =
+      window.requestIdleCallback ?? ((callback) => window.setTimeout(callback, 2000));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const handle = whenIdle(() => router.prefetch(href));
+    return () => cancel(handle);
+  }, [eager, href, router]);
+
+  const leaveMenu = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlainClick) return;
+    const { pathname, hash, href: address } = event.currentTarget;
+    if (pathname !== location.pathname) expectPage(address);
+    if (pathname === location.pathname && !hash) {
+      // The page is already here: the menu closes by itself, and a plain page goes to its top.
+      event.preventDefault();
+      window.scrollTo({ top: 0 });
+    } else if (takeMenuEntry()) {
+      event.preventDefault();
+      router.replace(href);
+    }
+  };
+
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      onClick={leaveMenu}
+      {...rest}
+    >
+      {Children.map(children, ownText)}
+    </Link>
+  );
+}

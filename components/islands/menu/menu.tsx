@@ -1,0 +1,125 @@
+'use client';
+
+import { animate } from 'framer-motion/dom/mini';
+import { type ReactNode, type Ref, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { guarded } from '@/components/islands/boundary/guarded';
+import { breakpoints } from '@/components/styles/breakpoints';
+import styles from './menu.module.css';
+import { dropMenuEntry, pushMenuEntry } from './menu-history';
+
+interface MenuProps {
+  label: string;
+  toggleClassName: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The hamburger toggle and the sheet that it opens, a popover: opening, closing, Escape and the
+ * focus's way back are the browser's, so the menu works before and without script. Script adds the
+ * expanded state, the focus's way in, the Back button, the window's growth and the links' stagger.
+ */
+export const Menu = guarded(LivelyMenu, (props) => <MenuParts {...props} />);
+
+function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // A visitor may have opened it before script arrived.
+  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!open || !element) return;
+    const close = () => element.hidePopover();
+    const closeAtLinks = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    const large = matchMedia(breakpoints.desktop);
+    const closeWhenLarge = () => large.matches && close();
+
+    pushMenuEntry();
+    enter(element);
+    addEventListener('popstate', close);
+    document.addEventListener('click', closeAtLinks);
+    large.addEventListener('change', closeWhenLarge);
+    return () => {
+      removeEventListener('popstate', close);
+      document.removeEventListener('click', closeAtLinks);
+      large.removeEventListener('change', closeWhenLarge);
+    };
+  }, [open]);
+
+  const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    setOpen(newState === 'open');
+    if (newState === 'open') return;
+    dropMenuEntry();
+    if (document.activeElement === document.body) toggle.current?.focus();
+  };
+
+  return (
+    <MenuParts label={label} toggleClassName={toggleClassName} {...{ toggle, sheet, open, follow }}>
+      {children}
+    </MenuParts>
+  );
+}
+
+interface MenuPartsProps extends MenuProps {
+  toggle?: Ref<HTMLButtonElement>;
+  sheet?: Ref<HTMLDivElement>;
+  open?: boolean;
+  follow?: (event: ToggleEvent<HTMLDivElement>) => void;
+}
+
+/** What the browser opens and closes by itself. */
+function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        ref={lively.toggle}
+        className={toggleClassName}
+        popoverTarget="menu"
+        aria-label={label}
+        aria-expanded={lively.open ?? false}
+      >
+        <svg
+          className={styles.glyph}
+          viewBox="0 0 26 26"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M0 6h26" />
+          <path d="M0 20h26" />
+        </svg>
+      </button>
+      <div
+        id="menu"
+        popover="auto"
+        ref={lively.sheet}
+        className={styles.sheet}
+        onToggle={lively.follow}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+let entering: ReturnType<typeof animate>[] = [];
+
+function enter(sheet: HTMLElement) {
+  const links = [...sheet.querySelectorAll('a')];
+  if (!sheet.contains(document.activeElement)) links[0]?.focus();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Interrupted, they would write style attributes, which the policy forbids in WebKit.
+  for (const animation of entering) animation.cancel();
+  entering = links.map((link, index) =>
+    animate(
+      link,
+      { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
+      { duration: 0.6, delay: 0.08 + index * 0.06, ease: [0.2, 0.8, 0.2, 1] },
+    ),
+  );
+}

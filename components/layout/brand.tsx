@@ -1,0 +1,14 @@
+import { Logo } from '@/components/shared/logo';
+import { SiteLink } from '@/components/shared/site-link';
+import { content } from '@/content/model/content';
+import styles from './brand.module.css';
+
+/** The logo and the short name, the way home: in the bar and in the footer. */
+export function Brand({ eager }: { eager?: boolean }) {
+  return (
+    <SiteLink href="/" className={styles.brand} eager={eager}>
+      <Logo className={styles.logo} />
+      {content.site.shortName}
+    </SiteLink>
+  );
+}

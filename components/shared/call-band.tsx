@@ -1,0 +1,20 @@
+import { Reveal } from '@/components/islands/reveal/reveal';
+import { content } from '@/content/model/content';
+import styles from './call-band.module.css';
+import { CallNow } from './call-now';
+
+/** The end of a page that has no call button of its own: a slim band with the last word of Home's. */
+export function CallBand() {
+  const { heading, text } = content.home.closing;
+  return (
+    <section className={styles.band}>
+      <div>
+        <Reveal as="h2" kind="once" className={styles.heading}>
+          {heading}
+        </Reveal>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <CallNow />
+    </section>
+  );
+}

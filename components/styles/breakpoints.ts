@@ -1,0 +1,15 @@
+import media from './breakpoints.json';
+
+/** The widths at which the layout changes, as media queries; style sheets write `@media (--phone)`. */
+export const breakpoints = media;
+
+/** A value of `sizes`: what a picture's width is on which screen, the first that fits. */
+export function sizesOf(
+  widths: Partial<Record<keyof typeof media, string>>,
+  otherwise: string,
+): string {
+  const first = Object.entries(widths).map(
+    ([name, width]) => `${media[name as keyof typeof media]} ${width}`,
+  );
+  return [...first, otherwise].join(', ');
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { PictureKind } from './built-pictures';
+
+/**
+ * What the schemas are made of. They run at build only; `describe` texts become the help that editors
+ * show (content/model/editor/*.json, made by `npm run schema`), and an `error` text completes the
+ * sentence "expected …".
+ */
+export const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
+
+/** Somebody's words: the site sets quotation marks around them, so that theirs would stand double. */
+export const spoken = (max: number, help: string) =>
+  text(max, help).refine(
+    (value) => !/["“”„«»]/.test(value),
+    'the words without quotation marks, which the site adds; ‘single’ ones may stand within',
+  );
+
+/** The visitor's other ways, which no notice may lack. */
+export const textWithLinks = (max: number, help: string) =>
+  text(max, help).refine(
+    (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
+    'a text that names {phoneLink} and {emailLink}',
+  );
+
+/** A text of a given form; `expectation` says which, also when nothing or a number stands there. */
+export const pattern = (form: RegExp, expectation: string) =>
+  z
+    .string({ error: expectation })
+    .regex(form, { error: expectation, abort: true })
+    .meta({ patternErrorMessage: `Expected ${expectation}.` });
+
+const metaTitle = z
+  .string()
+  .trim()
+  .min(15)
+  .max(65)
+  .describe('Title in the browser tab and in search results: 15 to 65 characters.');
+
+const metaDescription = z
+  .string()
+  .trim()
+  .min(70)
+  .max(165)
+  .describe('Summary in search results and link previews: 70 to 165 characters.');
+
+export const meta = { title: metaTitle, description: metaDescription };
+
+const pictureEndings = 'jpe?g|png|webp|avif|hei[cf]';
+
+// Spelt out in capitals too, since editors know no pattern that ignores case.
+const pictureName = new RegExp(
+  `^[\\w-]+(\\.[\\w-]+)*\\.(${pictureEndings}|${pictureEndings.toUpperCase()})$`,
+);
+
+/** By it the owner's editor knows which fields are pictures. */
+export const picturePattern = pictureName.source;
+
+export const pictureFile = pattern(
+  pictureName,
+  'the name of a picture file without spaces, such as patio.jpg (or png, webp, avif, heic)',
+).describe('File name of a picture in content/pictures, listed in content/pictures.yaml.');
+
+const pictureKinds = z.registry<{ kinds: readonly PictureKind[] }>();
+
+/**
+ * A picture's file name, and how pages use it (see scripts/prepare/pictures.ts). All that makes or
+ * checks pictures finds them by these fields.
+ */
+export function picture(...kinds: [PictureKind, ...PictureKind[]]) {
+  return pictureFile.clone().register(pictureKinds, { kinds });
+}
+
+/** A picture that a content file names. */
+export interface PictureUse {
+  /** Its place in the file. */
+  at: readonly PropertyKey[];
+  /** What stands there: a file name, once the content is checked. */
+  file: unknown;
+  kinds: readonly PictureKind[];
+}
+
+/** The pictures that data of this schema names, as far as the data has the schema's shape. */
+export function picturesIn(
+  schema: z.core.$ZodType,
+  data: unknown,
+  at: PictureUse['at'] = [],
+): PictureUse[] {
+  const { kinds } = pictureKinds.get(schema) ?? {};
+  if (data === undefined || data === null) return [];
+  if (kinds) return [{ at, file: data, kinds }];
+  if (schema instanceof z.ZodOptional) return picturesIn(schema.unwrap(), data, at);
+  if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((item, index) => picturesIn(schema.element, item, [...at, index]));
+  }
+  if (schema instanceof z.ZodObject && typeof data === 'object') {
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      picturesIn(field, (data as Record<string, unknown>)[key], [...at, key]),
+    );
+  }
+  return [];
+}

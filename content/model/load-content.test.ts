@@ -1,0 +1,453 @@
+import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { ContentError, loadContent } from './load-content';
+
+let content: ContentCopy;
+beforeEach(() => {
+  content = copyContent();
+});
+afterEach(() => content.dispose());
+
+function issues(): readonly string[] {
+  try {
+    loadContent(content.folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+const service = (id: string, more: object = {}) => ({
+  id,
+  title: 'Fly Screens',
+  description: ['Windows'],
+  image: 'patio.jpg',
+  active: true,
+  ...more,
+});
+
+function setPictures(...files: string[]) {
+  const used = content.read('pictures.yaml');
+  content.write(
+    'pictures.yaml',
+    `${used}\n${files.map((file) => `- file: ${file}\n  alt: A picture\n`).join('')}`,
+  );
+  for (const file of files) content.write(`pictures/${file}`, 'a picture');
+}
+
+function setServices(...services: object[]) {
+  setPictures('patio.jpg');
+  content.write('services.yaml', JSON.stringify(services));
+}
+
+test('the content as it stands has no issue', () => {
+  expect(issues()).toEqual([]);
+});
+
+describe('files', () => {
+  test('a missing file', () => {
+    content.remove('navigation.yaml');
+    expect(issues()).toEqual([
+      'content/navigation.yaml: the file is missing. Write it, or bring back the last one that was saved in git: “git restore content/navigation.yaml”.',
+    ]);
+  });
+
+  test.each(['', '\n\n', '# only a note\n'])('an empty file (%j)', (text) => {
+    content.write('navigation.yaml', text);
+    expect(issues()).toEqual(['content/navigation.yaml: the file is empty.']);
+  });
+
+  test('no testimonials at all is no issue', () => {
+    content.write('testimonials.yaml', '# none yet\n');
+    expect(issues()).toEqual([]);
+  });
+
+  test('a list where a group is expected, and the other way round', () => {
+    content.write('pages/common.yaml', '- one\n');
+    content.write('navigation.yaml', 'name: Home\npath: /\n');
+    expect(issues()).toEqual([
+      'content/navigation.yaml, line 1: found a group of fields, expected a list (lines that begin with a hyphen and a space).',
+      'content/pages/common.yaml, line 1: found a list, expected a group of fields (lines such as “name: value”).',
+    ]);
+  });
+
+  test('another encoding than UTF-8', () => {
+    const latin1 = Buffer.from('name: Fen\xeatres\n', 'latin1');
+    const utf16 = Buffer.from('\ufeffname: x\n', 'utf16le');
+    const sentence =
+      'the file is not saved as UTF-8. In your editor choose “Save with encoding”, then UTF-8.';
+    content.write('navigation.yaml', latin1);
+    content.write('socials.yaml', utf16);
+    expect(issues()).toEqual([
+      `content/navigation.yaml: ${sentence}`,
+      `content/socials.yaml: ${sentence}`,
+    ]);
+  });
+
+  test('Windows line endings and a byte order mark simply work', () => {
+    const before = loadContent(content.folder);
+    for (const file of ['site.yaml', 'services.yaml', 'pages/home.yaml']) {
+      content.write(file, `\ufeff${content.read(file).replaceAll('\n', '\r\n')}`);
+    }
+    expect(loadContent(content.folder)).toEqual(before);
+  });
+});
+
+describe('YAML', () => {
+  const mistakes: [string, string, number, string][] = [
+    [
+      'a name given twice',
+      '- name: Home\n  path: /\n  name: Start\n',
+      3,
+      'the field “name” stands here a second time',
+    ],
+    ['a tab', '- name: Home\n\tpath: /\n', 2, 'the line begins with a tab'],
+    [
+      'a colon in a text',
+      '- name: Home: start\n  path: /\n',
+      1,
+      'a text with a colon and a space in it needs quotes',
+    ],
+    [
+      'a reserved sign',
+      '- name: "Home"\n  path: @start\n',
+      2,
+      'a text may not begin with @ unless',
+    ],
+    ['an asterisk', '- name: *\n  path: /\n', 1, 'a text may not begin with * or & unless'],
+    ['an exclamation mark', '- name: !Home\n  path: /\n', 1, 'a text may not begin with ! unless'],
+    [
+      'quotes inside quotes',
+      '- name: "A "b" c"\n  path: /\n',
+      1,
+      'the text goes on after its closing quote or bracket',
+    ],
+    [
+      'an apostrophe inside quotes',
+      "- name: 'It's'\n  path: /\n",
+      1,
+      'the text goes on after its closing quote or bracket',
+    ],
+    [
+      'an open quote',
+      '- name: Home\n  path: "/\n- name: Services\n',
+      2,
+      'a quotation mark is opened and never closed',
+    ],
+    [
+      'a crooked line',
+      '- name: Home\n path: /\n',
+      2,
+      'the line begins too far to the left or to the right',
+    ],
+    [
+      'a crooked group',
+      '- a:\n    b: 1\n   c: 2\n',
+      3,
+      'the line begins too far to the left or to the right',
+    ],
+    [
+      'no colon',
+      '- name Home\n  path: /\n',
+      1,
+      'a field’s name must be followed by a colon and a space',
+    ],
+    [
+      'a field that belongs to no entry',
+      '- name: Home\npath: /\n',
+      2,
+      'the line begins too far to the left or to the right',
+    ],
+    ['two documents', '- name: Home\n---\n- name: x\n', 2, 'a line of three hyphens divides'],
+    ['a backslash', '- name: "C:\\home"\n  path: /\n', 1, 'in "quotes" a backslash is a special'],
+    [
+      'a number sign in a text',
+      '- name: Rated #1\n  path: /\n',
+      1,
+      '“#1” would be left out, because # begins a note',
+    ],
+    ['anything else', '- name: > Home\n  path: /\n', 1, 'this is not valid YAML'],
+  ];
+
+  test.each(mistakes)('%s is told with file and line', (_, text, line, sentence) => {
+    content.write('navigation.yaml', text);
+    const found = issues();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(`content/navigation.yaml, line ${line}: ${sentence}`);
+  });
+
+  test('a note after a value stays a note', () => {
+    content.write('navigation.yaml', '- name: Home # the first\n  path: /\n');
+    expect(issues()).toEqual([]);
+  });
+});
+
+describe('fields', () => {
+  test('an unknown field, with those that are known', () => {
+    content.set('site.yaml', ['fone'], 'x');
+    const line = content.read('site.yaml').split('\n').indexOf('fone: x') + 1;
+    expect(issues()).toEqual([
+      `content/site.yaml, line ${line}, fone: there is no field of this name. Known here: name, shortName, url, phone, email, hours, openingHours, address, areas, form, feed.`,
+    ]);
+  });
+
+  test('what search engines are told may be left out: Ontario, around the clock', () => {
+    content.set('site.yaml', ['openingHours'], undefined);
+    content.set('site.yaml', ['address'], undefined);
+    const { site } = loadContent(content.folder);
+    expect(site.address).toEqual({ region: 'ON', country: 'CA' });
+    expect(site.openingHours).toMatchObject({ opens: '00:00', closes: '23:59' });
+    expect(site.openingHours.days).toHaveLength(7);
+  });
+
+  test('an opening hour that is no time', () => {
+    content.set('site.yaml', ['openingHours'], { opens: '8am' });
+    expect(issues()[0]).toContain('expected a time in quotes, such as "08:00" or "17:30"');
+  });
+
+  test('a misspelt field of an entry is unknown, and the right one is missing', () => {
+    content.write('navigation.yaml', '- nam: Home\n  path: /\n');
+    expect(issues()).toEqual([
+      'content/navigation.yaml, line 1, entry 1, name: found nothing, expected a text.',
+      'content/navigation.yaml, line 1, entry 1, nam: there is no field of this name. Known here: name, path.',
+    ]);
+  });
+
+  test('a wrong type', () => {
+    setServices(service('one', { active: 'yes', description: 'Windows' }));
+    expect(issues()).toEqual([
+      expect.stringContaining(
+        'entry 1, description: found "Windows", expected a list (lines that begin with a hyphen and a space).',
+      ),
+      expect.stringContaining('entry 1, active: found "yes", expected true or false.'),
+    ]);
+  });
+
+  test('a number or a brace where a text is meant', () => {
+    content.write(
+      'navigation.yaml',
+      '- name: 2026\n  path: /\n- name: {hours}\n  path: /contact\n',
+    );
+    const expected = 'expected a text; if it is one, put it in "quotes".';
+    expect(issues()).toEqual([
+      `content/navigation.yaml, line 1, entry 1, name: found 2026, ${expected}`,
+      `content/navigation.yaml, line 3, entry 2, name: found a group of fields, ${expected}`,
+    ]);
+  });
+
+  test('a title or a description that search results would cut or ignore', () => {
+    content.set('pages/home.yaml', ['title'], 'Too short');
+    content.set('pages/home.yaml', ['description'], 'd'.repeat(166));
+    content.set('pages/gallery.yaml', ['title'], 't'.repeat(66));
+    content.set('pages/gallery.yaml', ['description'], 'd'.repeat(69));
+    expect(issues().map((issue) => issue.replace(/.*yaml, line \d+, /, ''))).toEqual([
+      'title: found "Too short", expected at least 15 characters (these are 9).',
+      `description: found "${'d'.repeat(66)}…", expected at most 165 characters (these are 166).`,
+      `title: found "${'t'.repeat(66)}", expected at most 65 characters (these are 66).`,
+      `description: found "${'d'.repeat(66)}…", expected at least 70 characters (these are 69).`,
+    ]);
+  });
+
+  test('a length is that of the text with its placeholders filled in', () => {
+    content.set('site.yaml', ['name'], 'N'.repeat(60));
+    content.set('pages/home.yaml', ['title'], '{name} and more');
+    expect(issues().join()).toContain('expected at most 65 characters (these are 69)');
+  });
+
+  test('a list with too few entries', () => {
+    content.set('pages/home.yaml', ['facts'], [{ title: 'One', text: 'fact' }]);
+    expect(issues()).toEqual([
+      expect.stringMatching(/facts: found a list, expected exactly 3 entries \(this is 1\)\.$/),
+    ]);
+  });
+
+  test('an unknown placeholder, and one outside the pages', () => {
+    content.set('pages/home.yaml', ['hero', 'area'], 'Serving {area}');
+    content.set('pages/home.yaml', ['hero', 'eyebrow'], '{ hours }');
+    content.set('pages/home.yaml', ['hero', 'headline'], 'Call {phoneLink}');
+    content.set('site.yaml', ['hours'], '{name}');
+    expect(issues().map((issue) => issue.replace(/line \d+, /, ''))).toEqual([
+      'content/site.yaml, hours: found "{name}", expected a text without braces, since placeholders work only in content/pages.',
+      'content/pages/home.yaml, hero.eyebrow: found "{ hours }", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
+      'content/pages/home.yaml, hero.headline: found "{phoneLink}", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
+      'content/pages/home.yaml, hero.area: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
+    ]);
+  });
+
+  test('a fact that is missing does not make the texts that name it faulty', () => {
+    content.set('site.yaml', ['name'], undefined);
+    expect(issues()).toEqual([
+      expect.stringMatching(
+        /^content\/site.yaml, line \d+, name: found nothing, expected a text\.$/,
+      ),
+    ]);
+  });
+});
+
+describe('facts of the business', () => {
+  const siteErrors: [string, (string | number)[], unknown, string][] = [
+    [
+      'a dialled number without country code',
+      ['phone', 'dial'],
+      '7055550142',
+      'phone.dial: found "7055550142", expected a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada.',
+    ],
+    [
+      'a dialled number without quotes',
+      ['phone', 'dial'],
+      17055550142,
+      'phone.dial: found 17055550142, expected a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada.',
+    ],
+    [
+      'a shown number with words',
+      ['phone', 'display'],
+      'call us',
+      'phone.display: found "call us", expected a phone number as people read it, such as (705) 555-0142.',
+    ],
+    [
+      'an e-mail address without @',
+      ['email'],
+      'hello.example.com',
+      'email: found "hello.example.com", expected an e-mail address, such as hello@example.com.',
+    ],
+    [
+      'an address without https',
+      ['url'],
+      'www.example.com',
+      'url: found "www.example.com", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
+    ],
+    [
+      'an address with a slash at the end',
+      ['url'],
+      'https://example.com/',
+      'url: found "https://example.com/", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
+    ],
+    [
+      'an address that no browser understands',
+      ['url'],
+      'https://exa[mple.com',
+      'url: found "https://exa[mple.com", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
+    ],
+    [
+      'a form id with its address',
+      ['form', 'id'],
+      'formspree.io/f/abc',
+      'form.id: found "formspree.io/f/abc", expected the letters and digits of an id, such as xyzabcde.',
+    ],
+  ];
+
+  test.each(siteErrors)('%s', (_, at, value, sentence) => {
+    content.set('site.yaml', at, value);
+    expect(issues().map((issue) => issue.replace(/^content\/site.yaml, line \d+, /, ''))).toEqual([
+      sentence,
+    ]);
+  });
+
+  test('an unknown provider of the feed', () => {
+    content.set('site.yaml', ['feed'], { provider: 'instagram' });
+    expect(issues()).toEqual([
+      expect.stringMatching(/feed\.provider: found "instagram", expected one of sample, /),
+    ]);
+  });
+
+  test('a provider without its id', () => {
+    content.set('site.yaml', ['feed'], { provider: 'elfsight' });
+    expect(issues()).toEqual([expect.stringMatching(/feed\.id: found nothing, expected /)]);
+  });
+
+  test('a page that the site does not have', () => {
+    content.write('navigation.yaml', '- name: About\n  path: /about\n');
+    expect(issues()).toEqual([
+      'content/navigation.yaml, line 2, entry 1, path: found "/about", expected one of /, /services, /gallery, /contact.',
+    ]);
+  });
+
+  test('a social address that is none', () => {
+    content.write(
+      'socials.yaml',
+      '- social: Instagram\n  url: "@northpane"\n  icon: instagram\n  active: true\n',
+    );
+    expect(issues()).toEqual([
+      'content/socials.yaml, line 2, entry 1, url: found "@northpane", expected a whole web address, such as https://example.com/page.',
+    ]);
+  });
+});
+
+describe('entries and files that belong together', () => {
+  test('an id used twice', () => {
+    setServices(service('screens'), service('other'), service('screens'));
+    expect(issues()).toEqual([
+      'content/services.yaml, line 1, entry 3, id: found "screens", expected another id than that of entry 1.',
+    ]);
+  });
+
+  test('an id with capitals or spaces', () => {
+    setServices(service('Fly Screens'));
+    expect(issues()).toEqual([
+      'content/services.yaml, line 1, entry 1, id: found "Fly Screens", expected small letters, digits and single hyphens, such as fly-screens.',
+    ]);
+  });
+
+  test('a picture whose file is missing, and one that is named a little differently', () => {
+    setPictures('here.png');
+    const entries = ['gone.jpg', 'Here.PNG'].map((file) => `- file: ${file}\n  alt: It\n`);
+    content.write('pictures.yaml', content.read('pictures.yaml') + entries.join(''));
+    expect(issues().map((issue) => issue.replace(/line \d+, entry \d+, /, ''))).toEqual([
+      'content/pictures.yaml, file: found "gone.jpg", expected the name of a file in content/pictures.',
+      'content/pictures.yaml, file: found "Here.PNG", expected the name of a file in content/pictures (there is here.png: capital letters and the ending count).',
+    ]);
+  });
+
+  test('a name that is none is told once', () => {
+    setPictures('here.png');
+    content.write('pictures.yaml', `${content.read('pictures.yaml')}- file: a b.gif\n  alt: It\n`);
+    expect(issues()).toEqual([
+      expect.stringMatching(/found "a b\.gif", expected the name of a picture file without spaces/),
+    ]);
+  });
+
+  test('a picture that is used and not there', () => {
+    setServices(service('one', { image: 'other.jpg' }));
+    expect(issues()).toEqual([
+      'content/services.yaml, line 1, entry 1, image: found "other.jpg", expected the name of a file in content/pictures.',
+    ]);
+  });
+
+  test('a picture that is used but not described yet stops nothing', () => {
+    content.write('pictures/new.jpg', 'a picture');
+    setServices(service('one', { image: 'new.jpg' }));
+    expect(issues()).toEqual([]);
+  });
+
+  test('an icon that is missing', () => {
+    content.write(
+      'socials.yaml',
+      '- social: X\n  url: https://x.com/a\n  icon: x-logo\n  active: true\n',
+    );
+    expect(issues()).toEqual([
+      'content/socials.yaml, line 3, entry 1, icon: found "x-logo", expected the name of a file in content/icons, without .svg.',
+    ]);
+  });
+
+  test('no service that is shown', () => {
+    setServices(service('one', { active: false }));
+    expect(issues()).toEqual([
+      'content/services.yaml, line 1: every service is hidden. Write “active: true” for at least one.',
+    ]);
+  });
+
+  test('entries that are not active are left out', () => {
+    setServices(service('one', { active: false }), service('two'));
+    expect(loadContent(content.folder).services.map(({ id }) => id)).toEqual(['two']);
+  });
+});
+
+test('several issues at once make one list', () => {
+  content.remove('socials.yaml');
+  content.write('navigation.yaml', '- name: Home: start\n');
+  content.set('site.yaml', ['phone', 'dial'], '1');
+  content.set('pages/contact.yaml', ['picture'], 'none.jpg');
+  expect(() => loadContent(content.folder)).toThrow(
+    /^4 things in content\/ need a correction:\n( {2}- content\/.*\n){3} {2}- content\/.*$/,
+  );
+});

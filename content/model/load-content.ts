@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { type Entry, isEntry } from './entries';
+import { idWithoutCode, whereIdStands } from './feed-code';
+import { sentences, show, where } from './issues';
+import { putRight } from './look-alikes';
+import { expectedInstead, fillPlaceholders, nameOfArea, siteFacts } from './placeholders';
+import { readYaml, type YamlFile } from './read-yaml';
+import { type Content, contentFiles, type Place, type Site, type Written } from './schema';
+import { usedPictures } from './used-pictures';
+
+/** Everything that is wrong with the content, one sentence each. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(readonly issues: readonly string[]) {
+    super(
+      [
+        issues.length === 1
+          ? 'One thing in content/ needs a correction:'
+          : `${issues.length} things in content/ need a correction:`,
+        ...issues.map((issue) => `  - ${issue}`),
+      ].join('\n'),
+    );
+  }
+}
+
+type Key = keyof typeof contentFiles;
+type Files = Partial<Record<Key, YamlFile>>;
+type Steps = readonly PropertyKey[];
+/** Notes one issue at a place in a file. */
+type Report = (key: Key, at: Steps, found: unknown, expected: string) => void;
+
+/**
+ * Reads and checks every content file below `folder`, fills in the {placeholders} and returns what
+ * is shown: inactive entries are left out.
+ * @throws {ContentError} with every issue at once.
+ */
+export function loadContent(folder: string): Content {
+  const issues: string[] = [];
+  const files = readFiles(folder, issues);
+  const placesWithIssues = new Set<string>();
+  const say = (key: Key, at: Steps, sentence: string) => {
+    const here = place(key, files[key]?.line(at), at);
+    placesWithIssues.add(here);
+    issues.push(`${here}: ${sentence}`);
+  };
+  const report: Report = (key, at, found, expected) =>
+    say(key, at, `found ${show(found)}, expected ${expected}.`);
+  // A name that is no name at all need not be told to be missing as well.
+  const reportOnce: Report = (key, at, found, expected) => {
+    if (!placesWithIssues.has(place(key, files[key]?.line(at), at)))
+      report(key, at, found, expected);
+  };
+
+  const facts = siteFacts(files.site?.data);
+  const content: Record<string, unknown> = {};
+  for (const key of Object.keys(files) as Key[]) {
+    const { file, schema } = contentFiles[key];
+    const inPages = file.startsWith('pages/');
+    const data = fillPlaceholders(files[key]?.data, inPages ? facts : {}, (at, found) =>
+      report(key, at, found, expectedInstead(found, inPages)),
+    );
+    const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
+    if (result.success) content[key] = result.data;
+    else {
+      for (const { at, sentence } of sentences(schema, result.error.issues)) {
+        say(key, at, sentence + (key === 'site' ? aboutFeed(files, at) : ''));
+      }
+    }
+  }
+  crossCheck(files, folder, reportOnce);
+  const services = entriesOf(files.services?.data);
+  if (services.length > 0 && services.every(({ active }) => active === false)) {
+    say('services', [], 'every service is hidden. Write “active: true” for at least one.');
+  }
+  if (issues.length > 0) throw new ContentError(issues);
+  return asShown(content as Written);
+}
+
+/** `content/site.yaml, line 18, phone.dial`, as far as each is known. */
+function place(key: Key, line: number | undefined, at: Steps): string {
+  return [`content/${contentFiles[key].file}`, line && `line ${line}`, where(at)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function readFiles(folder: string, issues: string[]): Files {
+  const files: Files = {};
+  for (const key of Object.keys(contentFiles) as Key[]) {
+    const { file: name, schema } = contentFiles[key];
+    const full = path.join(folder, name);
+    if (!existsSync(full)) {
+      issues.push(
+        `content/${name}: the file is missing. Write it, or bring back the last one that was saved in git: “git restore content/${name}”.`,
+      );
+      continue;
+    }
+    const { file, issues: found } = readYaml(full);
+    issues.push(...found.map(({ line, sentence }) => `${place(key, line, [])}: ${sentence}`));
+    if (!file) continue;
+    const mayBeEmpty = (schema as z.ZodType).safeParse([]).success;
+    if (file.data === null && !mayBeEmpty) issues.push(`content/${name}: the file is empty.`);
+    else files[key] = { ...file, data: asMeant(key, putRight(schema, file.data ?? [])) };
+  }
+  return files;
+}
+
+/** A feed's whole embed code, or more of it than the id, in the id's place. */
+function asMeant(key: Key, data: unknown): unknown {
+  if (key !== 'site' || !isEntry(data) || !isEntry(data.feed)) return data;
+  const { provider, id } = data.feed;
+  if (typeof id !== 'string') return data;
+  return { ...data, feed: { ...data.feed, id: idWithoutCode(provider, id) } };
+}
+
+/** What the feed's settings call for beside what is told of every field. */
+function aboutFeed(files: Files, at: Steps): string {
+  const site = files.site?.data;
+  if (at[0] !== 'feed' || at[1] !== 'id' || !isEntry(site) || !isEntry(site.feed)) return '';
+  const stands = whereIdStands(site.feed.provider);
+  return stands ? ` ${stands}` : '';
+}
+
+/** The file's entries as far as it has any, so that one issue does not hide the next. */
+function entriesOf(value: unknown): Entry[] {
+  return Array.isArray(value) ? value.map((item) => (isEntry(item) ? item : {})) : [];
+}
+
+/** Rules that look across entries and files: unique ids, pictures and icons that exist. */
+function crossCheck(files: Files, folder: string, report: Report): void {
+  const unique = (key: Key, field: string) => {
+    const values = entriesOf(files[key]?.data).map((item) => item[field]);
+    values.forEach((value, index) => {
+      const first = values.indexOf(value);
+      if (value === undefined || first === index) return;
+      report(key, [index, field], value, `another ${field} than that of entry ${first + 1}`);
+    });
+  };
+  unique('services', 'id');
+  unique('testimonials', 'id');
+  unique('pictures', 'file');
+  unique('navigation', 'path');
+
+  const exists = (key: Key, at: Steps, value: unknown, place: string, ending = '') => {
+    const present = namesIn(path.join(folder, place));
+    if (typeof value !== 'string' || present.includes(value + ending)) return;
+    const like = present.find((name) => stem(name) === stem(value + ending));
+    const instead = like && ` (there is ${like}: capital letters and the ending count)`;
+    const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
+    report(key, at, value, expected + (instead ?? ''));
+  };
+  entriesOf(files.socials?.data).forEach(({ icon }, index) => {
+    exists('socials', [index, 'icon'], icon, 'icons', '.svg');
+  });
+  entriesOf(files.pictures?.data).forEach(({ file }, index) => {
+    exists('pictures', [index, 'file'], file, 'pictures');
+  });
+  const data = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, file.data]));
+  for (const { key, at, file } of usedPictures(data)) exists(key, at, file, 'pictures');
+}
+
+/** The files of a folder; neither folders within it nor pipes, which nobody could open. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => isFile(path.join(folder, name)));
+  } catch {
+    return [];
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Without its endings: phones and computers add a second one, as in patio.jpg.JPG. */
+function stem(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(\.(jpe?g|png|webp|avif|hei[cf]|svg))+$/, '')
+    .replace(/[\s_-]+/g, '-');
+}
+
+function asShown(content: Written): Content {
+  return {
+    ...content,
+    site: withPlaces(content.site),
+    services: content.services.filter(({ active }) => active),
+    testimonials: content.testimonials.filter(({ active }) => active),
+    socials: content.socials.filter(({ active }) => active),
+  };
+}
+
+function withPlaces(site: Written['site']): Site {
+  const places = site.areas.flatMap((area): [string, Place][] => {
+    if (typeof area === 'string') return [];
+    const [latitude = 0, longitude = 0] = area.at.split(',').map(Number);
+    return [[area.name, { latitude, longitude }]];
+  });
+  return { ...site, areas: site.areas.map(nameOfArea), places: Object.fromEntries(places) };
+}

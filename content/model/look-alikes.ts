@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isEntry } from './entries';
+
+/**
+ * Signs that word processors, phones and web pages put in place of those on the keyboard. Where
+ * the meaning is plain they are put right; where it is not, a sentence names them.
+ */
+const pairs = [
+  ['“', '”'],
+  ['„', '“'],
+  ['„', '”'],
+  ['”', '”'],
+  ['«', '»'],
+  ['‘', '’'],
+] as const;
+
+const blanks = /[\u00a0\u2007\u2009\u202f]/g;
+const hyphens = /[\u2010-\u2015\u2212]/g;
+
+/** Without curly quotes around the whole, which stand for YAML's own, and blanks at either end. */
+function withoutWrapping(text: string): string {
+  const trimmed = text.trim();
+  const inner = trimmed.slice(1, -1);
+  const isWrapped = pairs.some(
+    ([open, close]) =>
+      trimmed.length > 1 &&
+      trimmed.startsWith(open) &&
+      trimmed.endsWith(close) &&
+      !inner.includes(open) &&
+      !inner.includes(close),
+  );
+  return isWrapped ? inner.trim() : trimmed;
+}
+
+/** A number, an address, a file's name: what has a form that no sign of print belongs to. */
+function hasForm(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodStringFormat) return true;
+  if (!(schema instanceof z.ZodString)) {
+    return schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
+  }
+  return (schema.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'string_format');
+}
+
+/** The data with look-alikes put right, as far as it has the schema's shape. */
+export function putRight(schema: z.core.$ZodType, data: unknown): unknown {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  ) {
+    return putRight(schema.unwrap(), data);
+  }
+  if (typeof data === 'string') {
+    const text = withoutWrapping(data);
+    const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+    const isForm = options.some(hasForm);
+    return isForm ? text.replace(blanks, ' ').replace(hyphens, '-').trim() : text;
+  }
+  if (Array.isArray(data)) {
+    if (!(schema instanceof z.ZodArray)) return data;
+    return data.map((item) => putRight(schema.element, item));
+  }
+  if (!isEntry(data)) return data;
+  const shape = shapeOf(schema, data);
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => {
+      const name = withoutWrapping(key);
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field ? putRight(field, value) : value];
+    }),
+  );
+}
+
+/** The fields that such a group may have; of several kinds of groups, those of the one that is meant. */
+function shapeOf(schema: z.core.$ZodType, data: unknown): Record<string, z.core.$ZodType> {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (!(schema instanceof z.ZodUnion)) return {};
+  const kinds = schema.options.filter((option) => option instanceof z.ZodObject);
+  const meant = kinds.find(({ shape }) => {
+    const { provider } = shape;
+    return !provider || (isEntry(data) && z.safeParse(provider, data.provider).success);
+  });
+  return meant?.shape ?? {};
+}
+
+const names: [RegExp, string][] = [
+  [/[“”„«»]/, 'There are curly quotes in it; type straight ones, or none.'],
+  [/[‘’]/, 'There is a curly apostrophe in it; leave it out.'],
+  [/[\u00a0\u2007\u2009\u202f]/, 'There is a no-break blank in it; type it anew.'],
+  [/[\u2010-\u2015\u2212]/, 'There is a word processor’s hyphen in it; type a plain one (-).'],
+  [
+    /[\u0370-\u052f]/,
+    'A letter in it is Greek or Cyrillic and only looks like ours; type it anew.',
+  ],
+];
+
+/** What is to be seen only by those who know it, where a text lacks the form that it should have. */
+export function lookAlikeIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return names.find(([form]) => form.test(value))?.[1];
+}

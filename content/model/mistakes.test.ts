@@ -1,0 +1,557 @@
+import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { ContentError, loadContent } from './load-content';
+
+/**
+ * Mistakes of clumsy hands, met once each: what is done to a file, and the line and the words that
+ * the owner is told. A line is named by what stands on it afterwards. The files are small ones of
+ * the test's own, so that an owner's edits break none.
+ */
+type Mistake = [what: string, find: string, put: string, line: string, words: string];
+
+const site = `name: Clearwater Windows
+shortName: Clearwater
+url: https://clearwater.ca
+phone:
+  dial: "+17057261234"
+  display: (705) 726-1234
+email: jo@clearwater.ca
+hours: Monday to Saturday
+openingHours:
+  days: [Monday, Tuesday]
+  opens: "08:00"
+  closes: "17:30"
+address:
+  region: ON
+  country: CA
+areas:
+  - name: Simcoe County
+    at: 44.39, -79.69
+  - Barrie
+form:
+  id: xyzabcde
+feed:
+  provider: elfsight
+  id: a1b2-c3
+`;
+
+const navigation = `- name: Home
+  path: /
+- name: Contact
+  path: /contact
+`;
+
+const services = `- id: screens
+  title: Fly Screens
+  description:
+    - Windows
+    - Patio doors
+  image: patio.jpg
+  active: true
+- id: glass
+  title: Glass
+  description:
+    - Seals
+  image: patio.jpg
+  active: true
+`;
+
+const testimonials = `- id: neighbour
+  name: A neighbour
+  quote: Everything was done properly.
+  location: Barrie
+  active: true
+  sample: false
+`;
+
+const socials = `- social: Instagram
+  url: https://www.instagram.com/clearwater/
+  icon: instagram
+  active: true
+`;
+
+const pictures = `- file: patio.jpg
+  alt: A patio door
+  focus: 50% 50%
+`;
+
+const notFound = `title: Page not found | {name}
+description: This page does not exist. Go back to the home page, call us, or send a message.
+heading: Page not found
+text: We could not find it.
+link: Back to Home
+`;
+
+const files = {
+  'site.yaml': site,
+  'navigation.yaml': navigation,
+  'services.yaml': services,
+  'testimonials.yaml': testimonials,
+  'socials.yaml': socials,
+  'pictures.yaml': pictures,
+  'pages/not-found.yaml': notFound,
+};
+
+let content: ContentCopy;
+beforeAll(() => {
+  content = copyContent();
+  content.write('pictures/patio.jpg', 'a picture');
+  content.write('pictures/porch.jpg.JPG', 'a picture');
+  content.write('icons/instagram.svg', '<svg/>');
+});
+beforeEach(() => {
+  for (const [file, text] of Object.entries(files)) content.write(file, text);
+});
+afterAll(() => content.dispose());
+
+function issues(): readonly string[] {
+  try {
+    loadContent(content.folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+test('without a mistake nothing is told', () => {
+  expect(issues()).toEqual([]);
+});
+
+const blank = 'a blank is missing after the colon';
+const crooked = 'the line begins too far to the left or to the right';
+const crookedHyphen = 'the hyphen stands too far';
+const curly = 'there are curly quotes';
+const tab = 'the line begins with a tab';
+const margin = 'this value stands at the margin';
+const nothing = 'found nothing, expected';
+
+const mistakes: Record<keyof typeof files, Mistake[]> = {
+  'site.yaml': [
+    ['no blank after a colon', 'name: Clear', 'name:Clear', 'name:Clear', blank],
+    ['no blank in the middle', 'shortName: ', 'shortName:', 'shortName:', blank],
+    ['no blank in a group', '  dial: ', '  dial:', 'dial:"', blank],
+    ['no blank at the end', 'provider: e', 'provider:e', 'provider:e', blank],
+    ['a value at the margin', 'name: Clear', 'name:\nClear', 'Clearwater Windows', margin],
+    ['a later value at the margin', 'hours: Mon', 'hours:\nMon', 'Monday to', margin],
+    ['an equals sign', 'hours: ', 'hours = ', 'hours =', 'followed by a colon and a space'],
+    ['no colon', 'hours: ', 'hours ', 'hours Mon', 'followed by a colon and a space'],
+    ['a tab', '  display', '\tdisplay', 'display', tab],
+    ['a blank and a tab', '  display', ' \tdisplay', 'display', tab],
+    ['two blanks too many', '  display', '    display', 'display', crooked],
+    ['one blank too few', '  display', ' display', ' display', crooked],
+    ['a field at the margin', '  provider', 'provider', 'provider', '“provider” belongs to “feed”'],
+    ['the first of a group pushed in', '  dial', '    dial', 'display', crooked],
+    ['an empty text', 'name: Clearwater Windows', 'name:', 'name:', `${nothing} a text`],
+    ['an empty number', 'dial: "+17057261234"', 'dial:', 'dial:', `${nothing} a number in`],
+    [
+      'a quote that is never closed',
+      'dial: "+17057261234"',
+      'dial: "+17057261234',
+      'dial:',
+      'opened and never closed',
+    ],
+    ['a curly quote at the end', '"+17057261234"', '"+17057261234”', 'dial:', curly],
+    ['curly quotes with a colon', 'hours: Mon', 'hours: “Mon: x”', 'hours:', curly],
+    ['one digit short', '+17057261234', '+1705726123', 'dial:', 'ten digits in Canada'],
+    ['a shown number one digit short', '726-1234', '726-123', 'display', 'all ten digits'],
+    [
+      'no country',
+      '"+17057261234"',
+      '"7057261234"',
+      'dial:',
+      'expected a number in international form',
+    ],
+    [
+      'no quotes',
+      '"+17057261234"',
+      '17057261234',
+      'dial:',
+      'expected a number in international form',
+    ],
+    ['letters in a number', '(705) 726-1234', 'call us', 'display', 'expected a phone number'],
+    [
+      'an address without https',
+      'https://clearwater.ca',
+      'www.clearwater.ca',
+      'url:',
+      'expected the site’s whole address',
+    ],
+    ['a slash at the end', 'clearwater.ca\n', 'clearwater.ca/\n', 'url:', 'without a slash'],
+    [
+      'an address that ends in a file',
+      'clearwater.ca\n',
+      'clearwater.ca/index.html\n',
+      'url:',
+      'or a file’s name at the end',
+    ],
+    ['an e-mail without @', 'jo@', 'jo.', 'email:', 'expected an e-mail address'],
+    ['an e-mail with a blank', 'jo@', 'jo @', 'email:', 'expected an e-mail address'],
+    [
+      'days as words',
+      '[Monday, Tuesday]',
+      'Monday to Friday',
+      'days:',
+      'expected a list of days in brackets',
+    ],
+    ['short days', '[Monday, Tuesday]', '[Mon, Tue]', 'days:', 'expected one of Monday'],
+    ['a time without zeros', '"08:00"', '8am', 'opens:', 'expected a time in quotes'],
+    ['a time with words', '"08:00"', '"08:00 am"', 'opens:', 'expected a time in quotes'],
+    [
+      'the sample beside an id',
+      'provider: elfsight',
+      'provider: sample',
+      'id: a1',
+      'Write the provider’s name instead of sample',
+    ],
+    ['a provider nobody knows', 'elfsight', 'instagram', 'provider:', 'expected one of sample'],
+    ['no id', '  id: a1b2-c3\n', '', 'feed:', 'In elfsight’s code it stands after'],
+    [
+      'the code of another provider',
+      'a1b2-c3',
+      '\'<div data-ref="x"></div>\'',
+      "id: '",
+      'In elfsight’s code it stands after',
+    ],
+    [
+      'a misspelt field',
+      'email: ',
+      'e-mail: ',
+      'e-mail:',
+      'there is no field of this name. Known here: name',
+    ],
+    [
+      'a field twice',
+      'hours: Mon',
+      'email: x@y.ca\nhours: Mon',
+      'email: x',
+      'stands here a second time',
+    ],
+    ['a region without a hyphen', '  - Barrie', '    Barrie', '    Barrie', 'neither a field'],
+    ['latitude alone', '44.39, -79.69', '44.39', '- name: Simcoe', 'such as “at: 44.39'],
+    ['a hyphen too far right', '  - Barrie', '      - Barrie', '- Barrie', crookedHyphen],
+    [
+      'a text that begins with @',
+      'hours: Mon',
+      'hours: @Mon',
+      'hours:',
+      'a text may not begin with @',
+    ],
+    [
+      'a text that begins with an asterisk',
+      'hours: Mon',
+      'hours: *Mon',
+      'hours:',
+      'may not begin with * or &',
+    ],
+    [
+      'a text with a colon',
+      'hours: Mon',
+      'hours: open: Mon',
+      'hours:',
+      'a text with a colon and a space',
+    ],
+    ['a number sign', 'hours: Mon', 'hours: No #1', 'hours:', 'would be left out'],
+    [
+      'a sign of another file',
+      'hours: Monday to Saturday',
+      'hours: "{name}"',
+      'hours:',
+      'placeholders work only in',
+    ],
+    [
+      'the form’s whole address',
+      'xyzabcde',
+      'https://formspree.io/f/xyzabcde',
+      'id: https',
+      'expected the letters and digits of an id',
+    ],
+    ['a long dash', 'xyzabcde', 'xyz – abc', 'id: xyz', 'expected the letters and digits of an id'],
+    ['a Cyrillic letter', 'xyzabcde', 'xyz\u0430bcde', 'id: xyz', 'only looks like ours'],
+  ],
+  'navigation.yaml': [
+    [
+      'a hyphen pushed in',
+      '- name: Contact',
+      '  - name: Contact',
+      '- name: Contact',
+      crookedHyphen,
+    ],
+    [
+      'no blank after a hyphen',
+      '- name: Contact',
+      '-name: Contact',
+      '-name: Contact',
+      'missing after the hyphen',
+    ],
+    ['no blank after a colon', 'path: /contact', 'path:/contact', 'path:/', blank],
+    ['a page that is none', '/contact', '/about', 'path: /about', 'expected one of /'],
+    ['a page without its slash', '/contact', 'contact', 'path: contact', 'expected one of /'],
+    ['no hyphen', '- name: Home', '  name: Home', '- name: Contact', crooked],
+    ['the same page twice', '/contact', '/', 'path: /', 'another path than that of entry 1'],
+    ['an empty name', 'name: Home', 'name:', 'name:', `${nothing} a text`],
+  ],
+  'services.yaml': [
+    ['a line of a list pushed in', '    - Patio', '      - Patio', '- Patio', crookedHyphen],
+    ['a line of a list pulled out', '    - Patio', '   - Patio', '- Patio', crookedHyphen],
+    ['no blank after a hyphen', '    - Patio', '    -Patio', '-Patio', 'missing after the hyphen'],
+    ['an entry pushed in', '- id: glass', '  - id: glass', '- id: glass', crookedHyphen],
+    ['a field pushed in', '  active: true\n- id', '    active: true\n- id', '    active', crooked],
+    ['a field pulled out', '  active: true\n- id', 'active: true\n- id', 'active: true', crooked],
+    [
+      'yes instead of true',
+      'active: true\n- id',
+      'active: yes\n- id',
+      'active: yes',
+      'expected true or false',
+    ],
+    [
+      'true in quotes',
+      'active: true\n- id',
+      'active: "true"\n- id',
+      'active: "',
+      'expected true or false',
+    ],
+    [
+      'a text instead of a list',
+      '\n    - Seals',
+      ' Seals',
+      'description: Seals',
+      'expected a list',
+    ],
+    [
+      'an id with capitals',
+      'id: glass',
+      'id: Glass & Co',
+      'id: Glass',
+      'expected small letters, digits',
+    ],
+    [
+      'an id used twice',
+      'id: glass',
+      'id: screens',
+      '- id: screens',
+      'another id than that of entry 1',
+    ],
+    [
+      'capital letters in a picture’s name',
+      'image: patio.jpg',
+      'image: Patio.JPG',
+      'Patio.JPG',
+      'there is patio.jpg',
+    ],
+    [
+      'a picture with two endings',
+      'image: patio.jpg',
+      'image: porch.jpg',
+      'porch.jpg',
+      'there is porch.jpg.JPG',
+    ],
+    [
+      'a picture that is not there',
+      'image: patio.jpg',
+      'image: gone.jpg',
+      'gone.jpg',
+      'expected the name of a file in content/pictures',
+    ],
+    [
+      'a picture’s name with blanks',
+      'image: patio.jpg',
+      'image: my patio.jpg',
+      'my patio',
+      'without spaces',
+    ],
+    ['a film', 'image: patio.jpg', 'image: patio.mov', 'patio.mov', 'the name of a picture file'],
+    ['a missing field', '  title: Glass\n', '', '- id: glass', `title: ${nothing} a text`],
+  ],
+  'testimonials.yaml': [
+    [
+      'quotation marks within',
+      'was done',
+      'was “really” done',
+      'quote:',
+      'expected the words without quotation marks',
+    ],
+    [
+      'quotes within quotes',
+      'Everything was done properly.',
+      '"He said "done" twice."',
+      'quote:',
+      'the text goes on after its closing quote',
+    ],
+    [
+      'an apostrophe in quotes',
+      'Everything was done properly.',
+      "'It's done.'",
+      'quote:',
+      'the text goes on after its closing quote',
+    ],
+    [
+      'a quote too long',
+      'Everything',
+      'x'.repeat(300),
+      'quote:',
+      'expected at most 280 characters',
+    ],
+    ['a colon in a quote', 'was done', 'was: done', 'quote:', 'a text with a colon and a space'],
+    ['a second line at the margin', 'was done', 'was\ndone', 'done properly', crooked],
+  ],
+  'socials.yaml': [
+    [
+      'a name instead of an address',
+      'https://www.instagram.com/clearwater/',
+      '"@clearwater"',
+      'url:',
+      'expected a whole web address',
+    ],
+    [
+      'an icon with its ending',
+      'icon: instagram',
+      'icon: instagram.svg',
+      'icon:',
+      'without its ending',
+    ],
+    [
+      'an icon that is not there',
+      'icon: instagram',
+      'icon: pinterest',
+      'icon:',
+      'the name of a file in content/icons',
+    ],
+    ['no blank after https', 'url: https', 'url:https', 'url:https', blank],
+  ],
+  'pictures.yaml': [
+    [
+      'a picture that is not there',
+      'patio.jpg',
+      'gone.jpg',
+      'file:',
+      'the name of a file in content/pictures',
+    ],
+    ['a focus in pixels', '50% 50%', '200px 100px', 'focus:', 'expected two percentages'],
+    ['an empty description', 'alt: A patio door', 'alt:', 'alt:', `${nothing} a text`],
+  ],
+  'pages/not-found.yaml': [
+    ['a placeholder that is none', '{name}', '{nane}', 'title:', 'expected one of {name}'],
+    [
+      'a placeholder at the beginning',
+      'text: We',
+      'text: {name} We',
+      'text:',
+      'the text goes on after its closing quote or bracket',
+    ],
+    [
+      'a title too short',
+      'Page not found | {name}',
+      'Not found',
+      'title:',
+      'at least 15 characters',
+    ],
+    [
+      'a field of another file',
+      'link: Back',
+      'quote: Back',
+      'quote:',
+      'there is no field of this name',
+    ],
+  ],
+};
+
+for (const [file, rows] of Object.entries(mistakes) as [keyof typeof files, Mistake[]][]) {
+  describe(file, () => {
+    test.each(rows)('%s', (_, find, put, line, words) => {
+      const before = files[file];
+      expect(before).toContain(find);
+      const after = before.replace(find, () => put);
+      content.write(file, after);
+      const told = issues();
+      expect(told.join('\n')).toContain(words);
+      const sentence = told.find((each) => each.includes(words)) ?? '';
+      expect(sentence).toMatch(new RegExp(`^content/${file}, line \\d+`));
+      const lines = after.split('\n');
+      const named = Number(sentence.match(/line (\d+)/)?.[1]);
+      expect(lines[named - 1]).toContain(line);
+      // One mistake, one cure: a sentence more would lead elsewhere.
+      expect(told.length).toBeLessThanOrEqual(2);
+    });
+  });
+}
+
+test('the table is as long as it should be', () => {
+  expect(Object.values(mistakes).flat().length).toBeGreaterThanOrEqual(60);
+});
+
+/** What is meant is plain: nothing is told, and the site shows it as it was meant. */
+const putRight: [string, keyof typeof files, string, string][] = [
+  ['curly quotes around a value', 'site.yaml', 'Clearwater Windows', '“Clearwater Windows”'],
+  ['low curly quotes', 'site.yaml', 'Clearwater Windows', '„Clearwater Windows“'],
+  ['curly single quotes', 'site.yaml', 'shortName: Clearwater', 'shortName: ‘Clearwater’'],
+  ['curly quotes around a number', 'site.yaml', '"+17057261234"', '“+17057261234”'],
+  ['a word processor’s hyphen', 'site.yaml', '726-1234', '726\u20111234'],
+  ['a dash for a hyphen', 'site.yaml', '726-1234', '726–1234'],
+  ['no-break blanks in a number', 'site.yaml', '(705) 7', '(705)\u00a07'],
+  ['a no-break blank at the end', 'site.yaml', 'clearwater.ca\n', 'clearwater.ca\u00a0\n'],
+  ['a no-break blank after a colon', 'site.yaml', 'email: ', 'email:\u00a0'],
+  ['no-break blanks before a line', 'site.yaml', '  display', '\u00a0\u00a0display'],
+  ['an invisible sign', 'site.yaml', 'jo@', '\u200bjo@'],
+  ['a hyphen in an id', 'site.yaml', 'a1b2-c3', 'a1b2\u2011c3'],
+  ['the provider’s prefix', 'site.yaml', 'id: a1b2-c3', 'id: elfsight-app-a1b2-c3'],
+  ['a bare embed code', 'site.yaml', 'id: a1b2-c3', 'id: <div class="elfsight-app-a1b2-c3"></div>'],
+  [
+    'an embed code in quotes',
+    'site.yaml',
+    'id: a1b2-c3',
+    `id: '<div class="elfsight-app-a1b2-c3"></div>'`,
+  ],
+  [
+    'quotation marks around a quote',
+    'testimonials.yaml',
+    'Everything was done properly.',
+    '“Everything was done properly.”',
+  ],
+  ['a minus in a place on the map', 'site.yaml', '44.39, -79.69', '44.39, −79.69'],
+  ['blanks at a line’s end', 'services.yaml', 'image: patio.jpg', 'image: patio.jpg  '],
+];
+
+test.each(putRight)('%s: put right', (_, file, find, put) => {
+  const meant = loadContent(content.folder);
+  expect(files[file]).toContain(find);
+  content.write(
+    file,
+    files[file].replace(find, () => put),
+  );
+  expect(loadContent(content.folder)).toEqual(meant);
+});
+
+const codes = {
+  elfsight: '<div class="elfsight-app-a1b2-c3" data-elfsight-app-lazy></div>',
+  behold: '<behold-widget feed-id="a1b2-c3"></behold-widget>',
+  lightwidget: '<iframe src="https://lightwidget.com/widgets/a1b2-c3.html" class="x"></iframe>',
+  snapwidget: '<iframe src="https://snapwidget.com/embed/a1b2-c3" class="x"></iframe>',
+  curator: '<script src="https://cdn.curator.io/published/a1b2-c3.js"></script>',
+  embedsocial: '<div class="embedsocial-hashtag" data-ref="a1b2-c3"></div>',
+  juicer: '<ul class="juicer-feed" data-feed-id="a1b2-c3"></ul>',
+  taggbox: '<div class="taggbox" data-widget-id="a1b2-c3"></div>',
+};
+
+describe.each(Object.entries(codes))('the whole code of %s', (provider, code) => {
+  const feed = (id: string) => site.replace('elfsight', provider).replace('a1b2-c3', () => id);
+
+  test.each([
+    ['bare', code],
+    ['in single quotes', `'${code}'`],
+  ])('%s is understood', (_, id) => {
+    content.write('site.yaml', feed(id));
+    expect(loadContent(content.folder).site.feed).toMatchObject({ provider, id: 'a1b2-c3' });
+  });
+
+  test.each([
+    ['in double quotes', `"${code}"`],
+    ['in several lines', `<script src="https://example.com/x.js"></script>\n${code}`],
+    ['with styles', code.replace(' ', ' style="width: 100%" ')],
+  ])('%s is answered with its id', (_, id) => {
+    content.write('site.yaml', feed(id));
+    expect(issues()).toEqual([
+      expect.stringContaining(`“provider: ${provider}” and “id: "a1b2-c3"”`),
+    ]);
+  });
+});

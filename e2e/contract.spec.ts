@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from './content';
+import { hydrated, openWithoutLoader, quiet, routes } from './routes';
+
+/*
+ * What the export and its framework owe each other, asked of a real browser. It runs before all other
+ * browser tests, and none of them runs when it fails: docs/upgrading.md says what to do then.
+ */
+
+/** What the browser took from the server more than once since the document came. */
+const fetchedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const names = entries.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
+    return names.filter((name, index) => names.indexOf(name) < index);
+  });
+
+/** Counts what the page's policy stops, from its first byte on. */
+async function watchForViolations(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { violations: [] });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { violations } = window as unknown as { violations: string[] };
+      violations.push(`${effectiveDirective}: ${blockedURI}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+/** Opens a page and waits until it is awake; at the end, ask the result what went wrong. */
+async function wake(page: Page, path: string) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // Warnings depend on the machine's speed; the other tests look at these too.
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const violations = await watchForViolations(page);
+  await openWithoutLoader(page, path);
+  await hydrated(page);
+  return async function expectNothingWrong() {
+    await quiet(page);
+    expect(await fetchedTwice(page)).toEqual([]);
+    expect(await violations()).toEqual([]);
+    expect(errors).toEqual([]);
+  };
+}
+
+for (const path of routes) {
+  test(`${path} wakes, fetches nothing twice and breaches no policy`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const expectNothingWrong = await wake(page, path);
+    await expectNothingWrong();
+    // From the browser's cache or not: a script that runs twice is one too many.
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+}
+
+test('the router walks to each page within one document, and nothing is fetched twice', async ({
+  page,
+}) => {
+  const expectNothingWrong = await wake(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { path } of content.navigation) {
+    await page.locator(`header nav a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expectNothingWrong();
+});

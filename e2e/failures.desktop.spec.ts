@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, openWithoutLoader, quiet, routes, settled } from './routes';
+import { expectPhoneLink, expectReadable } from './visible-text';
+
+// A tall window holds much of the page. That each part comes when it is scrolled to, engines.spec.ts asks.
+test.use({ viewport: { width: 1440, height: 2000 } });
+
+/**
+ * Loader, fades and all that CSS times, ten times as quick: here counts that they come and go. How
+ * long they take, loader.desktop.spec.ts and engines.spec.ts ask.
+ */
+async function quicken(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
+}
+
+test.beforeEach(({ page }) => quicken(page));
+
+async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1024) / 8,
+    uploadThroughput: (400 * 1024) / 8,
+  });
+}
+
+interface Failure {
+  arrange: (page: Page) => Promise<unknown>;
+  /** The page has met it; when the scripts are the matter, they have had their turn. */
+  met: (page: Page) => Promise<unknown>;
+}
+
+const dataFiles = '**/_next/static/data/*';
+
+const failures: Record<string, Failure> = {
+  'every script file blocked': {
+    arrange: (page) => page.route(/\.js$/, (route) => route.abort()),
+    met: async (page) => {
+      await page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+      await quiet(page);
+    },
+  },
+  'its data missing': {
+    arrange: (page) =>
+      page.route(dataFiles, (route) => route.fulfill({ status: 404, path: 'out/404.html' })),
+    met: async (page) => {
+      await page.waitForResponse(dataFiles);
+      await quiet(page);
+    },
+  },
+  'session storage throwing': {
+    arrange: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
+    met: settled,
+  },
+  'a slow 3G line': {
+    arrange: throttle,
+    met: (page) => page.locator('footer').waitFor({ state: 'attached' }),
+  },
+  'reduced motion': {
+    arrange: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    met: settled,
+  },
+  'every picture and font missing': {
+    arrange: (page) => page.route(/\.(avif|woff2)$/, (route) => route.fulfill({ status: 404 })),
+    met: settled,
+  },
+};
+
+for (const [name, { arrange, met }] of Object.entries(failures)) {
+  test(`every page is readable with ${name}`, async ({ page }) => {
+    await arrange(page);
+    for (const path of routes) {
+      await Promise.all([met(page), page.goto(path, { waitUntil: 'commit' })]);
+      await expectReadable(page);
+      await expectPhoneLink(page);
+    }
+  });
+}
+
+test('a page is readable when any one of its scripts is missing', async ({ page, context }) => {
+  const asked = new Map<string, string>();
+  for (const path of routes) {
+    page.on('request', (request) => {
+      // What pages share is taken from the first that asks for it.
+      if (request.resourceType() === 'script' && !asked.has(request.url()))
+        asked.set(request.url(), path);
+    });
+    await openWithoutLoader(page, path);
+    await settled(page);
+    page.removeAllListeners('request');
+  }
+  expect(asked.size).toBeGreaterThan(4 + routes.length);
+  for (const [script, path] of asked) {
+    const without = await context.newPage();
+    await quicken(without);
+    await without.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const missed = without.waitForResponse(script);
+    await openWithoutLoader(without, path);
+    // By then the page has had what time it needs to fall over it.
+    await missed;
+    await quiet(without);
+    await expectReadable(without);
+    await expectPhoneLink(without);
+    await without.close();
+  }
+});
+
+test('every page is readable when it comes back from the browser’s cache', async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path);
+    await page.goto('/no-such-page');
+    await page.goBack({ waitUntil: 'commit' });
+    await expectReadable(page);
+    await expectPhoneLink(page);
+  }
+});
+
+test('a page whose data was lost asks for it again when the visitor goes on', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/_next/static/data/*', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await openWithoutLoader(page, '/services');
+  await expect.poll(() => asked).toBe(1);
+  const goOn = async () => {
+    await page.mouse.wheel(0, 10);
+    return asked;
+  };
+  await expect.poll(goOn).toBe(2);
+  await hydrated(page);
+});
+
+test('a page whose data is never answered gives up, asks again and wakes', async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route(dataFiles, (route) => {
+    asked += 1;
+    return asked === 1 ? undefined : route.continue();
+  });
+  await openWithoutLoader(page, '/services');
+  await expect.poll(() => asked).toBe(1);
+  const givenUp = page.waitForEvent('requestfailed');
+  await page.clock.fastForward(10_000);
+  await givenUp;
+  // Nobody moves: the page does it by itself.
+  await page.clock.fastForward(10_000);
+  await hydrated(page);
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFormService } from '../scripts/form-service/form-service';
+import { openInbox } from '../scripts/form-service/inbox';
+import { createPreviewServer } from '../scripts/preview/server';
+import { readSite } from '../scripts/shared/read-site';
+import { answerAsWidget } from './widget-host';
+
+/**
+ * Starts what the tests visit, inside Playwright's own process and on ports that the system gives: no
+ * program that holds a port can fail the run, and whatever ends the run, the servers end with it.
+ * The workers learn the addresses from the environment, see ports.ts.
+ */
+export default async function startServers() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'e2e-'));
+  const inbox = path.join(folder, 'inbox');
+  const { content, basePath } = readSite();
+  const { name, phone, email } = content.site;
+  const formService = createFormService({
+    inbox: await openInbox(inbox),
+    texts: {
+      siteName: name,
+      thanks: content.contact.form.success,
+      homeHref: `${basePath}/`,
+      phone,
+      email,
+    },
+  });
+  const site = createPreviewServer({ folder: 'out', basePath, formService });
+  const widget = createServer(answerAsWidget);
+  process.env.INBOX = inbox;
+  process.env.VARIANT = path.join(folder, 'variant');
+  process.env.SITE_PORT = await listen(site, Number(process.env.E2E_PORT ?? 0));
+  process.env.WIDGET_PORT = await listen(widget);
+
+  return async () => {
+    for (const server of [site, widget]) {
+      server.close();
+      server.closeAllConnections();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function listen(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return String((server.address() as AddressInfo).port);
+}

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content, dialled, site } from './content';
+import { openWithoutLoader } from './routes';
+
+// Nothing fades in, so that every place is what it stays.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { home } = content;
+const map = (page: Page) => page.getByRole('main').locator('[data-map]');
+
+/** What a phone's browser leaves of its screen. */
+const windows = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+];
+
+for (const window of windows) {
+  test(`promise, call, facts and the house share a phone's first view of ${window.width} × ${window.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window);
+    await openWithoutLoader(page, '/');
+    const main = page.getByRole('main');
+    const words = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(home.hero.area, { exact: true }),
+      main.locator(`a[href="${dialled}"]`).first(),
+    ];
+    const facts = home.facts.map(({ text }) => main.getByText(text, { exact: true }).first());
+    for (const part of [...words, ...facts]) await expect(part).toBeInViewport({ ratio: 1 });
+
+    const boxOf = async (part: (typeof words)[number]) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('It is not there.');
+      return { ...box, bottom: box.y + box.height };
+    };
+    const lowest = Math.max(...(await Promise.all(words.map(boxOf))).map(({ bottom }) => bottom));
+    const titles = home.facts.map(({ title }) => main.getByText(title, { exact: true }).first());
+    const highest = Math.min(...(await Promise.all(titles.map(boxOf))).map(({ y }) => y));
+    const house = await boxOf(main.getByRole('img').first());
+    expect(house.bottom).toBeGreaterThanOrEqual(highest - 20);
+    // The facts stand on a sill of their own, with some air above.
+    expect(highest - lowest).toBeGreaterThanOrEqual(150 + 12);
+  });
+}
+
+test('the regions’ names on the map cover neither each other nor another’s window, at any width', async ({
+  page,
+}) => {
+  await openWithoutLoader(page, '/');
+  test.skip((await map(page).count()) === 0, 'a region has no place on the map');
+  for (const width of [320, 390, 560, 561, 801, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await map(page).evaluate((element) => {
+      const links = [...element.querySelectorAll('a')];
+      const edges = element.getBoundingClientRect();
+      const boxes = links.flatMap((link) => [
+        { of: link, box: link.getBoundingClientRect() },
+        { of: link, box: (link.firstElementChild ?? link).getBoundingClientRect() },
+      ]);
+      return links.flatMap((link) => {
+        const own = link.getBoundingClientRect();
+        const inside = own.left >= edges.left && own.right <= edges.right;
+        const over = boxes.filter(
+          ({ of, box }) =>
+            of !== link &&
+            own.left < box.right &&
+            box.left < own.right &&
+            own.top < box.bottom &&
+            box.top < own.bottom,
+        );
+        return [
+          ...(inside ? [] : [`${link.textContent} is cut off`]),
+          ...over.map(({ of }) => `${link.textContent} covers ${of.textContent}`),
+        ];
+      });
+    });
+    expect(covered, `at ${width} pixels`).toEqual([]);
+  }
+});
+
+test('a region’s lit window leads to the contact page', async ({ page }) => {
+  await openWithoutLoader(page, '/');
+  test.skip((await map(page).count()) === 0, 'a region has no place on the map');
+  const links = map(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(site.areas);
+  const light = links.last().locator('[aria-hidden]');
+  await light.scrollIntoViewIfNeeded();
+  await light.click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

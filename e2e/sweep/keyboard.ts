@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { content } from '../content';
+
+/** Whether the focused element is in view, clear of the bar, and ringed. */
+function focusIsShown(): string {
+  const element = document.activeElement ?? document.body;
+  const name = element.textContent || element.id;
+  const isRinged = [undefined, '::after'].some((pseudo) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector('header');
+  const isFree = element.closest('header, [data-skip-link]');
+  const start = isFree ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+  if (bottom <= start || top >= innerHeight) return `${name} is out of view`;
+  return isRinged ? 'shown' : `${name} has no ring`;
+}
+
+/** The keyboard reaches everything in order, from the skip link on, and shows where it is. */
+export async function expectKeyboardReachesAll(page: Page) {
+  const expected = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')].filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
+  const seen: string[] = [];
+  for (let step = 0; step < expected; step++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(focusIsShown), `stop ${step + 1}`).toBe('shown');
+    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(seen[0]).toBe(content.common.skipLink);
+  expect(seen).toHaveLength(expected);
+}
+
+/** Whatever can be pressed measures at least 44 pixels. */
+export async function expectLargeTargets(page: Page) {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, textarea')]
+      .filter((element) => element.checkVisibility() && !element.matches('[data-skip-link]'))
+      // A card's link reaches over the whole card.
+      .map((element) => ({ element, area: element.closest('li[id]') ?? element }))
+      .map(({ element, area }) => ({ element, box: area.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ element, box }) => `${element.textContent}: ${box.width} × ${box.height}`),
+  );
+  expect(small).toEqual([]);
+}

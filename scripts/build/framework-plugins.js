@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { patterns } from '../framework/assumptions.js';
+import { expectCount } from '../framework/expect-count.js';
+
+/**
+ * Numbers the modules through which Next enters a page by their place in the project. Webpack takes
+ * their whole path, which stands encoded in a query, and two copies of one commit in different
+ * folders would build different files.
+ */
+export const entriesByPlace = {
+  apply(compiler) {
+    const folder = encodeURIComponent(compiler.context);
+    beforeIds(compiler, 'EntriesByPlace', (modules, { chunkGraph }) => {
+      const entries = modules.filter((module) =>
+        module.identifier().includes(patterns.entryModules),
+      );
+      const withFolder = entries.filter((module) => module.identifier().includes(folder));
+      // On the server some compilations have none, and a development server begins with none.
+      if (isBrowserBuild(compiler)) expectCount('entryModules', 'webpack', withFolder.length);
+      for (const module of entries) {
+        const [, query = ''] = module.identifier().split(patterns.entryModules);
+        const hash = createHash('sha256').update(query.replaceAll(folder, '')).digest('hex');
+        chunkGraph.setModuleId(module, hash.slice(0, 8));
+      }
+    });
+  },
+};
+
+/** Sees to it that what next.config.js replaces for the browser was there to be replaced. */
+export const replacedModules = {
+  apply(compiler) {
+    if (!isBrowserBuild(compiler)) return;
+    beforeIds(compiler, 'ReplacedModules', (modules) => {
+      const parts = modules.flatMap((module) => module.modules ?? [module]);
+      const names = parts.map((module) => module.identifier().replaceAll('\\', '/'));
+      const count = (part) => names.filter((name) => name.includes(part)).length;
+      expectCount('polyfills', 'webpack', count(`|${patterns.polyfills}`));
+      expectCount('stripe', 'webpack', count('/no-stripe.ts'));
+    });
+  },
+};
+
+/**
+ * Gives the classes of style modules names of five signs. Next's say whose they are, for a kilobyte
+ * in every page: they stand in its HTML, its styles, its data and its scripts.
+ */
+export function shortClassNames({ context, module }) {
+  const options = module.rules.flatMap(rulesWithin).flatMap(classNaming);
+  expectCount('classNames', 'webpack', options.length);
+  for (const naming of options) {
+    naming.getLocalIdent = ({ resourcePath }, _, name) => {
+      const place = path.relative(context, resourcePath).replaceAll(path.sep, '/');
+      const hash = createHash('sha256').update(`${place} ${name}`).digest();
+      return `c${hash.readUInt32BE().toString(36).slice(-5).padStart(5, '0')}`;
+    };
+  }
+}
+
+function rulesWithin(rule) {
+  return [rule, ...[...(rule?.oneOf ?? []), ...(rule?.rules ?? [])].flatMap(rulesWithin)];
+}
+
+/** The part of a rule's loaders that names classes. */
+function classNaming(rule) {
+  return [rule?.use ?? []]
+    .flat()
+    .flatMap((loader) => loader?.options?.[patterns.classNaming] ?? [])
+    .filter(({ getLocalIdent, mode }) => getLocalIdent && mode !== 'global');
+}
+
+function isBrowserBuild({ name, options }) {
+  return name === 'client' && options.mode === 'production';
+}
+
+/** Webpack prints an error that is handed to it as a sentence; one that is thrown, with its trace. */
+function beforeIds(compiler, name, work) {
+  compiler.hooks.compilation.tap(name, (compilation) =>
+    compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+      try {
+        work([...modules], compilation);
+      } catch (error) {
+        compilation.errors.push(error);
+      }
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { contentFiles } from '../../content/model/schema';
+import { editorSchemas } from './editor-schemas';
+
+const folder = 'content/model/editor';
+const schemas = editorSchemas();
+const files = Object.values(contentFiles).map(({ file }) => file);
+
+/** The schema that a content file names in its first line, as an editor would find it. */
+function namedSchema(file: string): string {
+  const [firstLine = ''] = readFileSync(`content/${file}`, 'utf8').split('\n');
+  const named = firstLine.match(/^# yaml-language-server: \$schema=(\S+)$/)?.[1] ?? '';
+  return path.join('content', path.dirname(file), named);
+}
+
+/** What an editor would mark. */
+function marks(schema: string, data: unknown) {
+  // Formats and the editors' own keywords are left to the editors; patterns cover the same ground.
+  const checker = new Ajv({ strict: false, validateFormats: false });
+  checker.validate(JSON.parse(schemas[schema] ?? ''), data);
+  const places = checker.errors?.map(({ instancePath }) => instancePath) ?? [];
+  return [...new Set(places)];
+}
+
+test('the committed schemas are those of content/model/schema.ts (npm run schema)', () => {
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort());
+  for (const [name, json] of Object.entries(schemas)) {
+    expect(readFileSync(path.join(folder, name), 'utf8')).toBe(json);
+  }
+});
+
+test.each(files)('%s names its own schema and fits it', (file) => {
+  const named = namedSchema(file);
+  expect(path.dirname(named)).toBe(folder);
+  const name = path.basename(named);
+  const key = Object.entries(contentFiles).find(([, entry]) => entry.file === file)?.[0];
+  expect(name.replace('.json', '').replaceAll('-', '')).toBe(key?.toLowerCase());
+  expect(marks(name, parse(readFileSync(`content/${file}`, 'utf8')))).toEqual([]);
+});
+
+test('every field that a person fills in has a help text', () => {
+  const bare: string[] = [];
+  const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {
+    for (const [name, field] of Object.entries(node.properties ?? {})) {
+      const here = `${at}.${name}`;
+      const isGroup = typeof field === 'object' && ('properties' in field || 'oneOf' in field);
+      if (typeof field === 'object' && !isGroup && !field.description) bare.push(here);
+      if (typeof field === 'object') visit(field, here);
+    }
+    if (node.items && !Array.isArray(node.items) && typeof node.items === 'object') {
+      visit(node.items, `${at}[]`);
+    }
+  };
+  for (const [name, json] of Object.entries(schemas)) visit(JSON.parse(json), name);
+  expect(bare).toEqual([]);
+});
+
+test('an editor marks unknown fields, wrong types, forms and lengths', () => {
+  const [service] = parse(readFileSync('content/services.yaml', 'utf8'));
+  const marked = (more: object) => marks('services.json', [{ ...service, ...more }]);
+  expect(marked({})).toEqual([]);
+  expect(marked({ id: 'Fly Screens' })).toEqual(['/0/id']);
+  expect(marked({ active: 'yes' })).toEqual(['/0/active']);
+  expect(marked({ title: 't'.repeat(61) })).toEqual(['/0/title']);
+  expect(marked({ image: 'a picture.gif' })).toEqual(['/0/image']);
+  expect(marked({ description: [] })).toEqual(['/0/description']);
+  expect(marked({ titel: 'x' })).toEqual(['/0']);
+});
+
+test('a text with placeholders is not measured, but its placeholders must be known', () => {
+  const page = parse(readFileSync('content/pages/services.yaml', 'utf8'));
+  const marked = (title: string) => marks('services-page.json', { ...page, title });
+  expect(marked('Too short')).toEqual(['/title']);
+  expect(marked('t'.repeat(66))).toEqual(['/title']);
+  expect(marked('{name}')).toEqual([]);
+  expect(marked('{name} at work in {town}')).toEqual(['/title']);
+});

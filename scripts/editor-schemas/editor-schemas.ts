@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { factPlaceholders, linkPlaceholders } from '../../content/model/placeholders';
+import { contentFiles } from '../../content/model/schema';
+
+/**
+ * The JSON Schemas that editors use to complete and check content/*.yaml, by file name. Unique ids
+ * and files that exist are left to the build: JSON Schema has no words for them.
+ */
+export function editorSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(contentFiles).map(([key, { file, schema }]) => {
+      const inPages = file.startsWith('pages/');
+      const json = z.toJSONSchema(schema, {
+        // The newest draft that every YAML editor knows.
+        target: 'draft-7',
+        io: 'input',
+        override: ({ jsonSchema }) => (inPages ? allowPlaceholders(jsonSchema) : undefined),
+      });
+      return [`${kebabCase(key)}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+const known = [...factPlaceholders, ...linkPlaceholders];
+
+/** The length counts once the placeholders are filled in, which an editor cannot do. */
+function allowPlaceholders(text: z.core.JSONSchema.BaseSchema) {
+  if (text.type !== 'string' || text.pattern || text.maxLength === undefined) return;
+  const { minLength, maxLength } = text;
+  delete text.minLength;
+  delete text.maxLength;
+  Object.assign(text, {
+    pattern: `^(?![\\s\\S]*\\{(?!(${known.join('|')})\\})[^{}]*\\})`,
+    patternErrorMessage: `Expected one of ${known.map((name) => `{${name}}`).join(', ')}.`,
+    if: { pattern: '\\{' },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+    then: { minLength: 1 },
+    else: { minLength, maxLength },
+  });
+}
+
+function kebabCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

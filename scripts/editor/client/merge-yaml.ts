@@ -1,0 +1,276 @@
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+/** The same value was changed in the form and, meanwhile, elsewhere. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+  constructor(readonly at: readonly Step[]) {
+    const place = at.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step));
+    super(`${place.join(', ') || 'The file'} was changed elsewhere`);
+  }
+}
+
+type Step = string | number;
+type At = readonly Step[];
+type Group = Record<string, unknown>;
+
+/**
+ * Writes into a YAML text what a form changed, and nothing else: notes, order, quotes, line ends and
+ * a byte order mark stay, and so does what somebody else changed in the text meanwhile.
+ * @param text the file as it is now.
+ * @param base the values with which the form began.
+ * @param ours the values that the form holds now.
+ * @throws {Conflict} when both sides changed one value, each to another one.
+ */
+export function mergeYaml(text: string, base: unknown, ours: unknown): string {
+  if (isEqual(base, ours)) return text;
+  const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+  const windows = /\r\n/.test(text);
+  const source = text.slice(mark.length).replaceAll('\r\n', '\n');
+  const document = parseDocument(source, { keepSourceTokens: false });
+  const merge = new Merge(document);
+  document.contents = merge.value(document.contents, base, ours, []) as typeof document.contents;
+  if (!merge.changed) return text;
+  const result = merge.respelt(source) ?? inOneStyle(document);
+  return mark + (windows ? result.replaceAll('\n', '\r\n') : result);
+}
+
+function inOneStyle(document: Document): string {
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+class Merge {
+  /** Whether the text needs any change. */
+  changed = false;
+  /** Scalars with a new value: where nothing else changed, only their own characters do. */
+  private respellings: { from: number; to: number; text: string }[] = [];
+  private onlyScalars = true;
+
+  constructor(private readonly document: Document) {}
+
+  value(node: unknown, base: unknown, ours: unknown, at: At): unknown {
+    if (isEqual(base, ours)) return node;
+    const theirs = this.plain(node);
+    if (isEqual(theirs, ours)) return node;
+    if (isMap(node) && isGroup(base) && isGroup(ours)) return this.group(node, base, ours, at);
+    if (isSeq(node) && Array.isArray(base) && Array.isArray(ours)) {
+      return this.list(node, base, ours, at);
+    }
+    if (!isEqual(theirs, base)) throw new Conflict(at);
+    this.changed = true;
+    if (isScalar(node) && !isObject(ours)) return this.scalar(node, ours);
+    this.onlyScalars = false;
+    return this.made(ours);
+  }
+
+  /** The source with new characters for its changed scalars, if that says it all. */
+  respelt(source: string): string | undefined {
+    if (!this.onlyScalars) return undefined;
+    let text = source;
+    for (const { from, to, text: own } of this.respellings.sort((a, b) => b.from - a.from)) {
+      text = text.slice(0, from) + own + text.slice(to);
+    }
+    const said = parseDocument(text);
+    return said.errors.length === 0 && isEqual(said.toJS(), this.document.toJS())
+      ? text
+      : undefined;
+  }
+
+  private plain(node: unknown): unknown {
+    return node === null || node === undefined ? node : (node as Node).toJS(this.document);
+  }
+
+  private made(value: unknown) {
+    return this.document.createNode(value);
+  }
+
+  private scalar(node: Scalar, value: unknown): Scalar {
+    const [from = 0, to = 0] = node.range ?? [];
+    const style = node.type;
+    const quoted = style === Scalar.QUOTE_DOUBLE || style === Scalar.QUOTE_SINGLE;
+    const text = stringify(value, {
+      lineWidth: 0,
+      ...(quoted && typeof value === 'string' && { defaultStringType: style }),
+    }).trimEnd();
+    const isOneLine = (quoted || style === Scalar.PLAIN) && from < to && !text.includes('\n');
+    if (isOneLine) this.respellings.push({ from, to, text });
+    else this.onlyScalars = false;
+    node.value = value;
+    return node;
+  }
+
+  private group(node: YAMLMap, base: Group, ours: Group, at: At): YAMLMap {
+    const keys = Object.keys(ours);
+    for (const key of Object.keys(base)) {
+      if (ours[key] !== undefined || base[key] === undefined) continue;
+      if (!node.has(key)) continue;
+      if (!isEqual(this.plain(node.get(key, true)), base[key])) throw new Conflict([...at, key]);
+      node.delete(key);
+      this.structural();
+    }
+    for (const [index, key] of keys.entries()) {
+      if (ours[key] === undefined) continue;
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (pair) {
+        pair.value = this.value(pair.value, base[key], ours[key], [...at, key]);
+      } else if (!isEqual(base[key], ours[key])) {
+        if (base[key] !== undefined) throw new Conflict([...at, key]);
+        this.insertPair(node, keys.slice(0, index), key, ours[key]);
+      }
+    }
+    return node;
+  }
+
+  /** Behind the field that the form has before it. */
+  private insertPair(node: YAMLMap, before: string[], key: string, value: unknown) {
+    const place = Math.max(
+      -1,
+      ...node.items.map((item, index) =>
+        isPair(item) && isScalar(item.key) && before.includes(String(item.key.value)) ? index : -1,
+      ),
+    );
+    node.items.splice(place + 1, 0, this.document.createPair(key, value) as never);
+    this.structural();
+  }
+
+  private list(node: YAMLSeq, base: unknown[], ours: unknown[], at: At): YAMLSeq {
+    const before = [...node.items];
+    const theirs = before.map((item) => this.plain(item));
+    const oursFromBase = pairUp(base, ours);
+    const theirsFromBase = pairUp(base, theirs);
+    const baseOfOurs = inverted(oursFromBase);
+    const baseOfTheirs = inverted(theirsFromBase);
+
+    for (const [index, value] of base.entries()) {
+      const their = theirsFromBase.get(index);
+      if (oursFromBase.has(index) || their === undefined) continue;
+      if (!isEqual(theirs[their], value)) throw new Conflict([...at, index]);
+    }
+    const nodeOf = new Map<number, unknown>();
+    for (const [index, value] of ours.entries()) {
+      const from = baseOfOurs.get(index);
+      const their = from === undefined ? undefined : theirsFromBase.get(from);
+      if (their !== undefined) {
+        nodeOf.set(index, this.value(before[their], base[from as number], value, [...at, index]));
+      } else if (from === undefined) {
+        const twin = theirs.findIndex(
+          (other, place) => !baseOfTheirs.has(place) && isSameEntry(other, value),
+        );
+        if (twin < 0) nodeOf.set(index, this.made(value));
+        else if (!isEqual(theirs[twin], value)) throw new Conflict([...at, index]);
+      } else if (!isEqual(base[from], value)) throw new Conflict([...at, index]);
+    }
+
+    const kept = ours.flatMap((_, index) => (nodeOf.has(index) ? [nodeOf.get(index)] : []));
+    const added = before.filter((_, place) => !baseOfTheirs.has(place));
+    const items = isAscending([...oursFromBase.values()])
+      ? interleave(
+          before.filter((item, place) => kept.includes(item) || !baseOfTheirs.has(place)),
+          kept,
+        )
+      : interleave(
+          kept,
+          before.filter((item) => kept.includes(item) || added.includes(item)),
+        );
+    const isSame = items.length === before.length && items.every((item, i) => item === before[i]);
+    if (isSame) return node;
+    this.structural();
+    keepSpaces(before, items);
+    node.items = items;
+    return node;
+  }
+
+  private structural() {
+    this.changed = true;
+    this.onlyScalars = false;
+  }
+}
+
+/** Puts what only `other` has into `list`, each behind the one that it follows there. */
+function interleave(list: unknown[], other: unknown[]): unknown[] {
+  const result = [...list];
+  for (const [index, item] of other.entries()) {
+    if (result.includes(item)) continue;
+    const follows = other.slice(0, index).findLast((earlier) => result.includes(earlier));
+    result.splice(follows === undefined ? 0 : result.indexOf(follows) + 1, 0, item);
+  }
+  return result;
+}
+
+/** Entries stand apart by a blank line or they do not, wherever they have moved. */
+function keepSpaces(before: unknown[], after: unknown[]) {
+  const apart = before.slice(1).some((item) => (item as Node).spaceBefore);
+  for (const [index, item] of after.entries()) {
+    const node = item as Node;
+    if (isMap(node) || node.spaceBefore) node.spaceBefore = apart && index > 0;
+  }
+}
+
+/** For each entry of one list its place in the other: the same name, else the same value or place. */
+function pairUp(from: unknown[], to: unknown[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const free = new Set(to.keys());
+  const take = (same: (one: unknown, other: unknown, i: number, j: number) => boolean) => {
+    for (const [index, one] of from.entries()) {
+      if (pairs.has(index)) continue;
+      for (const place of free) {
+        if (!same(one, to[place], index, place)) continue;
+        pairs.set(index, place);
+        free.delete(place);
+        break;
+      }
+    }
+  };
+  take(isEqual);
+  take((one, other) => isSameEntry(one, other));
+  // What has neither kept its name nor its words can only be told by its place.
+  if (from.length === to.length) take((_, __, i, j) => i === j);
+  return new Map([...pairs].sort(([a], [b]) => a - b));
+}
+
+/** What tells an entry from the others of its list. */
+const names = ['id', 'file', 'social', 'path', 'name', 'title', 'picture'];
+
+function isSameEntry(one: unknown, other: unknown): boolean {
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const name = names.find((field) => field in one);
+  return name !== undefined && one[name] === other[name];
+}
+
+function inverted(pairs: Map<number, number>): Map<number, number> {
+  return new Map([...pairs].map(([from, to]) => [to, from]));
+}
+
+function isAscending(values: number[]): boolean {
+  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === 'object';
+}
+
+function isGroup(value: unknown): value is Group {
+  return isObject(value) && !Array.isArray(value);
+}
+
+/** Same values, whatever the order of a group's fields. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
+  }
+  if (!isGroup(one) || !isGroup(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isEqual(one[key], other[key]));
+}

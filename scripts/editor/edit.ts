@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { basePathOf } from '../../content/model/base-path';
+import { assertPortIsFree, wantedPort } from '../preview/listen';
+import { readSite } from '../shared/read-site';
+import { bundleEditor } from './bundle';
+import { serveEditor } from './serve-editor';
+
+/** `npm run edit`: the running site, as by `npm run dev`, and beside it the editor of its content. */
+const port = wantedPort();
+const editorPort = Number(process.env.EDITOR_PORT ?? port + 1000);
+await assertPortIsFree(editorPort);
+
+const site = `http://localhost:${port}${siteBasePath()}/`;
+const folder = path.resolve('node_modules/.cache/editor');
+await bundleEditor({
+  folder,
+  // The editor wants to be told of a repository, though here it only asks for the folder of its name.
+  backend: { name: 'github', repo: `local/${path.basename(path.resolve())}`, branch: 'main' },
+  site,
+});
+await new Promise<void>((resolve) =>
+  serveEditor(folder).listen(editorPort, '127.0.0.1', () => resolve()),
+);
+console.log(`
+  Edit:     http://localhost:${editorPort}   in Chrome or Edge. Choose “Work with Local Repository”,
+            then this folder: ${path.resolve()}
+  See:      ${site}   shows each save, and tells in plain words what is wrong.
+`);
+
+const dev = spawn(process.execPath, [...process.execArgv, path.resolve('scripts/dev/dev.ts')], {
+  stdio: 'inherit',
+});
+dev.once('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
+
+/** Where the last good content says that the site lies; before there is any, at the top. */
+function siteBasePath(): string {
+  try {
+    return basePathOf(readSite().content.site.url);
+  } catch {
+    return '';
+  }
+}

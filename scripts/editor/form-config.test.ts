@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fileFormat, fromForm, toForm } from './client/file-format';
+import { fileShapes, formConfig } from './form-config';
+
+type AnyField = Record<string, unknown> & { name: string };
+
+const config = formConfig({ name: 'test-repo' });
+const files = (config.collections ?? []).flatMap((group) => ('files' in group ? group.files : []));
+const shapes = fileShapes();
+
+/** Every field of every form, the inner ones too. */
+function fieldsIn(fields: unknown): AnyField[] {
+  return (fields as AnyField[]).flatMap((field) => [
+    field,
+    ...fieldsIn(field.fields ?? []),
+    ...fieldsIn(field.field ? [field.field] : []),
+    ...fieldsIn(
+      (field.types as AnyField[] | undefined)?.flatMap((type) => type.fields ?? []) ?? [],
+    ),
+  ]);
+}
+
+test('every content file has a form', () => {
+  expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(shapes).sort());
+});
+
+test('each rule of a form says in words what it wants, without YAML’s quotes', () => {
+  const rules = files.flatMap(({ fields }) =>
+    fieldsIn(fields).flatMap(({ pattern }) => pattern ?? []),
+  );
+  const sentences = (rules as string[]).filter((_, index) => index % 2 === 1);
+  expect(sentences.length).toBeGreaterThan(20);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/^(Write|In braces) .+\.$/);
+    expect(sentence).not.toMatch(/in quotes|"/);
+  }
+});
+
+test.each(Object.entries(shapes))('%s goes into its form and back unchanged', async (_, shape) => {
+  const text = readFileSync(shape.file, 'utf8');
+  const data = parse(text);
+  expect(fromForm(toForm(data, shape), data, shape)).toEqual(data);
+  const format = fileFormat(
+    shape,
+    async () => text,
+    () => [],
+  );
+  expect(await format.toFile(format.fromFile(text))).toBe(text);
+});
+
+test('what a form adds by itself is no change: empty fields, absent switches, numbers as texts', () => {
+  const shape = { ...shapes.site, optional: ['feed.consent', 'form.project'] } as never;
+  const base = { form: { id: 'x' }, feed: { provider: 'behold', id: 12 } };
+  const form = {
+    form: { id: 'x', project: '' },
+    feed: { provider: 'behold', id: '12', consent: false },
+  };
+  expect(fromForm(form, base, shape)).toEqual(base);
+});
+
+test('a region without a place is a plain name in the file', () => {
+  const { site } = shapes;
+  const base = { areas: ['A', { name: 'B', at: '44, -79' }] };
+  const form = toForm(base, site as never) as { areas: unknown[] };
+  expect(form.areas[0]).toEqual({ name: 'A' });
+  expect(fromForm({ areas: [{ name: 'C', at: '' }, form.areas[1]] }, base, site as never)).toEqual({
+    areas: ['C', { name: 'B', at: '44, -79' }],
+  });
+});
+
+test('a save that did not arrive is tried again whole', async () => {
+  const shape = shapes.notFound as never;
+  const text = 'heading: A\ntext: B\n';
+  const format = fileFormat(
+    shape,
+    async () => undefined,
+    () => [],
+  );
+  format.fromFile(text);
+  await format.toFile({ heading: 'New', text: 'B' });
+  expect(await format.toFile({ heading: 'New', text: 'C' })).toBe('heading: New\ntext: C\n');
+  format.saved();
+  expect(await format.toFile({ heading: 'Newer', text: 'C' })).toBe('heading: Newer\ntext: C\n');
+});
+
+test('a value that the build would refuse is refused before it is written', async () => {
+  const format = fileFormat(
+    shapes.notFound as never,
+    async () => undefined,
+    () => ['heading: no.'],
+  );
+  format.fromFile('heading: A\n');
+  await expect(format.toFile({ heading: 'B' })).rejects.toMatchObject({
+    message: 'saving_failed',
+    cause: { message: 'heading: no.' },
+  });
+});

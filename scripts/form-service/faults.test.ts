@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createClient, isSubmissionError } from '@formspree/core';
+import {
+  base,
+  endService,
+  formData,
+  GOOD,
+  post,
+  server,
+  start,
+  stored,
+} from '../test/form-service';
+import { FAULTS } from './faults';
+
+beforeEach(() => start());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return endService();
+});
+
+const postWith = (fault: string) =>
+  post(undefined, { cookie: `fault=${encodeURIComponent(fault)}` });
+
+/** What the official client makes of a fault. */
+function submitWith(fault: string) {
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) =>
+      fetch(url, { ...init, headers: { ...init?.headers, cookie: `fault=${fault}` } }),
+    );
+  return createClient().submitForm('preview', formData(GOOD), { endpoint: base });
+}
+
+const answered = FAULTS.filter((fault) => fault.kind !== 'transport');
+
+test.each(answered)(
+  '$name is a failure to the official client, and stores nothing',
+  async (fault) => {
+    const result = await submitWith(fault.kind === 'field' ? `${fault.name}:message` : fault.name);
+    if (!isSubmissionError(result)) throw new Error('The client took it for a success.');
+    const errors = [...result.getFormErrors(), ...result.getFieldErrors('message')];
+    if (fault.kind === 'form' || fault.kind === 'field') {
+      const code = fault.name.startsWith('UNKNOWN') ? 'UNSPECIFIED' : fault.name;
+      expect(errors).toMatchObject([{ code, message: fault.message }]);
+    }
+    expect(result.getFieldErrors('message')).toHaveLength(fault.kind === 'field' ? 1 : 0);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test('bodies and statuses are as the catalogue has them', async () => {
+  for (const fault of answered) {
+    const { status, text, type } = await postWith(fault.name);
+    expect([fault.name, status]).toEqual([fault.name, fault.status]);
+    if (fault.kind === 'body') expect(text).toBe(fault.body);
+    expect(type).toMatch(fault.name.startsWith('html') ? /^text\/html/ : /^application\/json/);
+  }
+});
+
+test('errors can be combined, each with its field', async () => {
+  const { status, text } = await postWith('TYPE_EMAIL, REQUIRED_FIELD_EMPTY:message, BLOCKED');
+  expect(status).toBe(422);
+  expect(JSON.parse(text).errors).toEqual([
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'should not be empty' },
+    { code: 'BLOCKED', message: 'This form is blocked' },
+  ]);
+});
+
+test('one that does not exist is refused', async () => {
+  const { status, text } = await postWith('nonsense');
+  expect([status, text]).toEqual([400, '{"error":"No fault is called \\"nonsense\\""}']);
+});
+
+test('one that is no longer asked for is over', async () => {
+  expect((await postWith('')).status).toBe(200);
+});
+
+test.each(['cut', 'cut-headers', 'lost-answer'])('%s breaks the connection', async (fault) => {
+  expect(isSubmissionError(await submitWith(fault))).toBe(true);
+  expect(await stored()).toHaveLength(fault === 'lost-answer' ? 1 : 0);
+  jest.restoreAllMocks();
+  expect((await post()).status).toBe(200);
+});
+
+test.each(['silence', 'stall'])('%s leaves the visitor waiting', async (fault) => {
+  const arrived = once(server, 'request');
+  const controller = new AbortController();
+  const waiting = fetch(`${base}/f/preview`, {
+    method: 'POST',
+    body: formData(GOOD),
+    headers: { cookie: `fault=${fault}` },
+    signal: controller.signal,
+  }).then((answer) => answer.text());
+  const settled = jest.fn();
+  waiting.then(settled, settled);
+  await arrived;
+  // It is still open after another post has come and gone, and ends when one gives up.
+  expect((await post()).status).toBe(200);
+  expect(settled).not.toHaveBeenCalled();
+  controller.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await stored()).toHaveLength(1);
+});

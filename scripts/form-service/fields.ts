@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { FIELD_ERRORS, fieldsRefusal, formRefusal, Refusal } from './errors';
+
+/** What a post said, by field. */
+export type Fields = Readonly<Record<string, string>>;
+
+const requiredFields = ['fullName', 'email', 'message'];
+const longestEmail = 254;
+// One character class a step, so that no input makes it slow.
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"._]+(?:\.[^\s@<>()[\]\\,;:"._]+)+$/u;
+
+const jsonPost = z.record(z.string(), z.string());
+
+/** Reads what browsers send (a form in one of their two encodings) and what the client does (JSON too). */
+export async function readFields(c: Context): Promise<Fields> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of await entriesOf(c)) {
+    if (typeof value !== 'string') throw formRefusal('NO_FILE_UPLOADS');
+    // A name that comes twice keeps both values, as checkboxes send them.
+    fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function entriesOf({ req }: Context): Promise<Iterable<[string, string | File]>> {
+  const isJson = req.header('content-type')?.startsWith('application/json');
+  try {
+    return isJson ? Object.entries(jsonPost.parse(await req.json())) : await req.formData();
+  } catch {
+    throw new Refusal(400, 'The post is no whole form, or JSON of anything but texts');
+  }
+}
+
+/** Throws the refusal that the hosted service would give these fields, if any. */
+export function judge(fields: Fields) {
+  // Names with an underscore are the service's own settings, not something a visitor said.
+  if (Object.keys(fields).every((name) => name.startsWith('_'))) throw formRefusal('EMPTY');
+  const errors = requiredFields.flatMap((field) => {
+    const code = errorOf(field, fields[field]);
+    return code ? [{ code, field, message: FIELD_ERRORS[code] }] : [];
+  });
+  if (errors.length > 0) throw fieldsRefusal(errors);
+}
+
+function errorOf(field: string, value: string | undefined): keyof typeof FIELD_ERRORS | undefined {
+  if (value === undefined) return 'REQUIRED_FIELD_MISSING';
+  const text = value.trim();
+  if (text === '') return 'REQUIRED_FIELD_EMPTY';
+  const isEmail = text.length <= longestEmail && emailPattern.test(text);
+  return field === 'email' && !isEmail ? 'TYPE_EMAIL' : undefined;
+}

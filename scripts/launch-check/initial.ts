@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../../content/model/schema';
+import initialFile from './initial.json';
+
+/** What came with the site, as record-initial.ts has written it down. */
+export interface InitialContent {
+  name: string;
+  shortName: string;
+  url: string;
+  phone: { dial: string; display: string };
+  email: string;
+  socials: string[];
+  quotes: string[];
+  logo: string;
+  /** By hash, with the description that each came with. */
+  pictures: Record<string, { file: string; alt: string }>;
+}
+
+export const initial: InitialContent = initialFile;
+
+/** All of the content, hidden entries too, as the owner may publish them later. */
+export type WholeContent = Pick<Content, 'site' | 'socials' | 'testimonials' | 'pictures'>;
+
+export function describeInitial(content: WholeContent, folder: string): InitialContent {
+  const { name, shortName, url, phone, email } = content.site;
+  return {
+    name,
+    shortName,
+    url,
+    phone: { dial: phone.dial, display: phone.display },
+    email,
+    socials: content.socials.map((social) => social.url),
+    quotes: content.testimonials.map(({ quote }) => wordsOf(quote)),
+    logo: hashOfLogo(folder) ?? '',
+    pictures: Object.fromEntries(
+      content.pictures.map(({ file, alt }) => [hashOfPicture(folder, file), { file, alt }]),
+    ),
+  };
+}
+
+/** Letters and digits only: a changed comma or quotation mark makes nobody's words of a sample. */
+export function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function hashOfPicture(folder: string, file: string): string {
+  return hash(readFileSync(path.join(folder, 'pictures', file)));
+}
+
+/** Nothing when there is no logo; line endings do not count, since git may change them. */
+export function hashOfLogo(folder: string): string | undefined {
+  const file = path.join(folder, 'logo.svg');
+  if (!existsSync(file)) return undefined;
+  return hash(readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim());
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 24);
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { loadContent } from '../../content/model/load-content';
+import { exitWithSentence } from '../shared/exit-with-sentence';
+import { claimItems, linkPictureItems } from './claim-items';
+import { contentItems } from './content-items';
+import { exportItems } from './export-items';
+import { initial } from './initial';
+import { onlineItems } from './online-items';
+import { report } from './report';
+import { readBuilt, sizeItems } from './size-items';
+
+const folder = path.resolve('content');
+
+async function check(): Promise<number> {
+  const content = loadContent(folder);
+  const items = [
+    ...contentItems(content, initial, folder),
+    ...claimItems(folder),
+    ...linkPictureItems(content, initial, folder),
+    ...sizeItems(readBuilt(path.join(folder, 'model/generated'))),
+    ...exportItems(content, folder, path.resolve('out')),
+    ...(process.argv.includes('--online') ? await onlineItems(content) : []),
+  ];
+  console.log(`\n${report(items)}`);
+  return items.some(({ state }) => state === 'must') ? 1 : 0;
+}
+
+process.exit(await check().catch(exitWithSentence));

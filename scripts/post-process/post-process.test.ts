@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { existsSync, rmSync } from 'node:fs';
+import type { assumptions } from '../framework/assumptions.js';
+import { exampleFiles, writeExport } from './example-export';
+import { filesBelow } from './files';
+import { readPage } from './page';
+import { type Published, postProcess } from './post-process';
+
+const published: Published = {
+  site: { form: { id: 'abc' }, feed: { provider: 'sample' } },
+  basePath: '',
+};
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function finish(files: Record<string, string>, more: Partial<Published> = {}) {
+  const written = writeExport(files);
+  folder = written.folder;
+  await postProcess(folder, { ...published, ...more });
+  return written.read;
+}
+
+describe('the whole post-process', () => {
+  it('leaves pages that carry their styles and their policy and wait for scripts and data', async () => {
+    const read = await finish(exampleFiles());
+    const { elements } = readPage(read('index.html'));
+    const of = (tag: string) => elements.filter((element) => element.tag === tag);
+    const [charset, policy] = of('meta');
+    expect(policy?.attributes['http-equiv'] ?? charset?.attributes['http-equiv']).toMatch(
+      /policy/i,
+    );
+    expect(of('style')[0]?.text).toBe('p{color:red}');
+    const named = of('script').filter(({ attributes }) => attributes.src);
+    expect(named.map(({ attributes }) => attributes.type)).toEqual(['deferred', 'deferred']);
+    const [needs] = named.flatMap(({ attributes }) => attributes['data-needs'] ?? []);
+    expect(read(needs ?? '')).toBe('1:"Words"\n0:["$1"]\n');
+    expect(read('index.html')).not.toMatch(/__next_f\.push\(|nomodule|as="script"/i);
+  });
+
+  it('leaves the files that are asked for and no others', async () => {
+    await finish(exampleFiles());
+    const files = filesBelow(folder).filter((file) => !file.startsWith('_next/static/data/'));
+    expect(files).toEqual([
+      '404.html',
+      '_headers',
+      '_next/static/chunks/7.7777777777777777.js',
+      '_next/static/chunks/main-app-2222222222222222.js',
+      '_next/static/chunks/webpack-1111111111111111.js',
+      '_next/static/css/aaaaaaaaaaaaaaaa.css',
+      'gallery.html',
+      'gallery.txt',
+      'index.html',
+      'index.txt',
+      'licenses.txt',
+    ]);
+  });
+
+  it('makes the same of the same', async () => {
+    const first = await finish(exampleFiles());
+    const before = filesBelow(folder).map((file) => [file, first(file)]);
+    rmSync(folder, { recursive: true });
+    const second = await finish(exampleFiles());
+    expect(filesBelow(folder).map((file) => [file, second(file)])).toEqual(before);
+  });
+
+  it.each(['$$', '$&', '$`', "$'", '$1', '$<name>', '$0'])(
+    'takes %s in texts, styles and addresses for what it is',
+    async (sign) => {
+      const files = exampleFiles(`before ${sign.replace('<', () => '&lt;')} after`);
+      const sheet = Object.keys(files).find((file) => file.endsWith('.css')) ?? '';
+      files[sheet] = `p::after{content:"${sign}"}`;
+      const service = `https://a.example/${sign}`;
+      const read = await finish(files, {
+        site: { ...published.site, form: { id: 'abc', service } },
+        basePath: '',
+      });
+      const { elements } = readPage(read('index.html'));
+      const textOf = (tag: string) => elements.filter((element) => element.tag === tag);
+      expect(textOf('p').map(({ text }) => text)).toEqual([`before ${sign} after`]);
+      expect(textOf('style').map(({ text }) => text)).toEqual([files[sheet]]);
+      const policy = elements.find(({ attributes }) => attributes['http-equiv'])?.attributes
+        .content;
+      const { pathname } = new URL(`${service}/f/abc`);
+      expect(policy).toContain(`form-action https://a.example${pathname};`);
+      expect(read('index.html').match(/<head>/g)).toHaveLength(1);
+    },
+  );
+
+  it('builds with ; and , in the form service’s address', async () => {
+    const files = exampleFiles();
+    const service = 'https://a.example/b;c,d';
+    files['index.html'] =
+      files['index.html']?.replace('</p>', `</p><form action="${service}/f/abc"></form>`) ?? '';
+    const read = await finish(files, {
+      site: { ...published.site, form: { id: 'abc', service } },
+      basePath: '',
+    });
+    expect(read('index.html')).toContain('form-action https://a.example/b%3Bc%2Cd/f/abc;');
+  });
+
+  it('says which page holds what its policy would stop', async () => {
+    const files = exampleFiles('<i style=color:red>');
+    await expect(finish(files)).rejects.toThrow(/would break index\.html:\n {2}- <i> has a style/);
+  });
+});
+
+/** What a new version of the framework might write instead: the entry that must name it, and how. */
+const changes: [entry: keyof typeof assumptions, how: string, from: RegExp | string, to: string][] =
+  [
+    ['dataStart', 'missing', '<script>(self.__next_f=self.__next_f||[]).push([0])</script>', ''],
+    [
+      'dataStart',
+      'doubled',
+      '<script>(self',
+      '<script>self.__next_f.push([0])</script><script>(self',
+    ],
+    ['dataStart', 'in other words', 'self.__next_f||[]', 'self.__next_f??[]'],
+    ['dataStart', 'renamed, with all data', /__next_f/g, '__next_d'],
+    ['dataRows', 'missing', /<script>self\.__next_f.*?<\/script>/g, ''],
+    ['dataRows', 'in other quotes', /\[1,"(.*?)"\]\)/g, "[1,'$1'])"],
+    ['dataRows', 'of another kind', '.push([1,', '.push([3,'],
+    ['dataRows', 'partly renamed', 'self.__next_f.push([1', 'self.__next_f.write([1'],
+    ['startScript', 'renamed', 'id="_R_"', 'id="_S_"'],
+    ['startScript', 'missing', ' id="_R_"', ''],
+    ['startScript', 'doubled', ' async=""></script><title>', ' id="_R_" async=""></script><title>'],
+    ['asyncScripts', 'missing at one', 'id="_R_" async=""', 'id="_R_"'],
+    ['asyncScripts', 'renamed', / async=""/g, ' defer=""'],
+    ['scriptPreloads', 'renamed', 'rel="preload" as="script"', 'rel="modulepreload"'],
+    ['oldScripts', 'missing', /<script[^>]*noModule.*?<\/script>/, ''],
+    ['sheets', 'renamed', 'data-precedence', 'data-order'],
+    ['sheets', 'missing', /<link rel="stylesheet".*?>/, ''],
+    ['hintRows', 'missing', /:HL.*\n/g, ''],
+    ['hintRows', 'renamed', /:HL\[/g, ':HP['],
+    ['hintRows', 'in other quotes', /:HL\["(.*?)","style"\]/g, ":HL['$1','style']"],
+    ['hintRows', 'partly in another form', /0:\["img/g, ':HS["/b.css","style"]\n0:["img'],
+    ['eagerPictures', 'missing', /"loading":"eager"/g, '"decoding":"sync"'],
+    ['eagerPictures', 'with a space', /"loading":"eager"/g, '"loading": "eager"'],
+    ['eagerPictures', 'doubled', /"loading":"eager"/g, '"loading":"eager","x":{"loading":"eager"}'],
+    ['charset', 'missing', '<meta charSet="utf-8"/>', ''],
+    ['charset', 'doubled', '<title>', '<meta charset="utf-8"><title>'],
+    [
+      'charset',
+      'not first',
+      '<meta charSet="utf-8"/>',
+      '<base-line></base-line><meta charSet="utf-8"/>',
+    ],
+    ['notFoundTwin', 'another page', 'Not found</p>', 'Not there</p>'],
+    ['fullData', 'asked for by a script', 'read(', 'ask("/_full");read('],
+    ['dataReader', 'renamed', 'read(self.__next_f)', 'read(self.__next_d)'],
+    ['dataReader', 'doubled', 'load({', 'read(self.__next_f);load({'],
+    ['compileHint', 'behind other lines', /^\/\/# all/, '"use strict";\n//# all'],
+  ];
+
+/** Pages, their data and scripts each hold their own: a change reaches the files in which it can stand. */
+function changed(entry: string, from: RegExp | string, to: string) {
+  const files = exampleFiles();
+  for (const [file, text] of Object.entries(files)) {
+    const isTwin = entry === 'notFoundTwin' && file !== '_not-found.html';
+    const isReader = entry.startsWith('data') && entry !== 'dataReader' && file.endsWith('.js');
+    if (!isTwin && !isReader) files[file] = text.replace(from, to);
+  }
+  return files;
+}
+
+describe('a framework that has changed stops the build, and the sentence names what', () => {
+  it.each(changes)('%s %s', async (entry, _, from, to) => {
+    const sentence = new RegExp(`has "${entry}" .*docs/upgrading\\.md`);
+    await expect(finish(changed(entry, from, to))).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['notFoundTwin', '_not-found.html', undefined],
+    ['fullData', '__next._full.txt', undefined],
+    ['hintRows', 'index.txt', 'data/index.rsc'],
+    ['hashedNames', '_next/static/chunks/7.7777777777777777.js', '_next/static/chunks/7.seven.js'],
+    ['hashedNames', '_next/static/css/aaaaaaaaaaaaaaaa.css', '_next/static/css/site.css'],
+  ])('%s: %s is elsewhere', async (entry, from, to) => {
+    const { [from]: text = '', ...files } = exampleFiles();
+    if (to) files[to] = text;
+    // Where a page names the file, it names the new one.
+    for (const [file, other] of Object.entries(files)) {
+      if (to) files[file] = other.replaceAll(from, to);
+    }
+    await expect(finish(files)).rejects.toThrow(`has "${entry}" `);
+  });
+
+  it('deletes nothing that another file names in part', async () => {
+    const { '_next/static/chunks/7.7777777777777777.js': text = '', ...files } = exampleFiles();
+    files['_next/static/chunks/5d3a8352-7777777777777777.js'] = text;
+    const webpack = '_next/static/chunks/webpack-1111111111111111.js';
+    files[webpack] = files[webpack]?.replace(/\{.*/, '"5d3a8352"') ?? '';
+    await expect(finish(files)).rejects.toThrow(/5d3a8352-.* would be deleted .* names it/);
+    expect(existsSync(folder)).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { build as bundle } from 'esbuild';
+import type { DerivedFacts } from '../../content/model/derived-facts';
+import { listed } from '../../content/model/placeholders';
+import type { Content } from '../../content/model/schema';
+import { browserslist } from '../../package.json';
+import { readColours } from './colours';
+import { readSvg } from './svg';
+
+/** See content/model/derived-facts.ts, which hands these to the pages. */
+export async function prepareDerivedFacts(
+  content: Content,
+  folder: string,
+  font: DerivedFacts['font'],
+) {
+  const { ink, paper } = readColours();
+  return {
+    year: sourceYear(),
+    areas: listed(content.site.areas),
+    font,
+    loaderScript: await inlineScript('components/boot/loader.ts'),
+    icons: Object.fromEntries(
+      content.socials.map(({ icon }) => [icon, readSvg(folder, `icons/${icon}.svg`)]),
+    ),
+    colours: { ink, paper },
+  };
+}
+
+/** Bundles and minifies a script for the HTML, for the browsers that package.json names. */
+export async function inlineScript(entry: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: targets(),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** esbuild's names for these browsers; it knows no others, and Samsung's is a Chrome. */
+const engines: Record<string, string> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+};
+
+/** The list `chrome >= 125` of package.json as esbuild reads it: `chrome125`. */
+function targets(): string[] {
+  return browserslist.flatMap((entry) => {
+    const [name = '', version = ''] = entry.split(' >= ');
+    return engines[name] ? [engines[name] + version] : [];
+  });
+}
+
+/** From the last commit, so that the same commit builds the same bytes; from the clock outside git. */
+function sourceYear(): number {
+  try {
+    const date = execFileSync('git', ['log', '-1', '--format=%cs'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number.parseInt(date, 10) || new Date().getFullYear();
+  } catch {
+    return new Date().getFullYear();
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { DerivedFacts } from '../../content/model/derived-facts';
+import { ContentError } from '../../content/model/load-content';
+import { type Path, pageList } from '../../content/model/pages';
+import type { Content } from '../../content/model/schema';
+import { prepareSocialCard } from './social-cards';
+import { loadTypeface } from './typeface';
+
+/** What the table of pages says of each page, and its social card. */
+export async function preparePageFacts(content: Content, logo: string, folder: string) {
+  const typeset = await loadTypeface(JSON.stringify(content));
+  const facts: Partial<DerivedFacts['pages']> = {};
+  for (const page of pageList) {
+    const { path: address, key, type, showsFeed } = page;
+    assertRoute(address);
+    const { title, description } = content[key];
+    const heading = page.heading(content[key]);
+    const pictures = page.cardPictures(content[key], content.services);
+    const card = await prepareSocialCard(
+      { path: address, heading, pictures },
+      { content, logo, folder, typeset },
+    );
+    facts[address] = { title, description, type, showsFeed, card };
+  }
+  return facts as Record<Path, DerivedFacts['pages'][Path]>;
+}
+
+/** A row of the table without a route would be linked and listed everywhere, and answer 404. */
+function assertRoute(address: string) {
+  const file = path.join('app', address, 'page.tsx');
+  if (existsSync(file)) return;
+  throw new ContentError([
+    `${file} is missing: the table of pages, content/model/pages.ts, has a row for ${address} (see docs/changing.md).`,
+  ]);
+}

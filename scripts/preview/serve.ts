@@ -1,0 +1,45 @@
+import { createFormService } from '../form-service/form-service';
+import { openInbox } from '../form-service/inbox';
+import { messageLine } from '../form-service/message-line';
+import { readSite } from '../shared/read-site';
+import { banner } from './banner';
+import { everywhere, listen, networkAddresses, wantedPort } from './listen';
+import { createPreviewServer } from './server';
+
+const { INBOX = 'inbox' } = process.env;
+const { content, basePath } = readSite();
+const { name, phone, email } = content.site;
+const port = wantedPort();
+
+// Every message that was answered is on the disk: there is nothing to wait for.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
+const inbox = await openInbox(INBOX).catch(({ message }: Error) => {
+  console.error(
+    `\nNo messages can be kept in ${INBOX} (${message}). Choose another folder: INBOX=inbox-2 npm start\n`,
+  );
+  process.exit(1);
+});
+const formService = createFormService({
+  inbox,
+  texts: {
+    siteName: name,
+    thanks: content.contact.form.success,
+    homeHref: `${basePath}/`,
+    phone,
+    email,
+  },
+  onMessage: (message) => console.log(`  ${messageLine(message)}`),
+});
+await listen(createPreviewServer({ folder: 'out', basePath, formService }), port, everywhere);
+
+const local = `http://localhost:${port}${basePath}`;
+const inPhonesReach = networkAddresses().map((address) => `http://${address}:${port}${basePath}/`);
+console.log(
+  banner({
+    content,
+    folder: 'content',
+    addresses: [`${local}/`, ...inPhonesReach],
+    inbox: `${local}/inbox, kept in ${INBOX}`,
+  }),
+);

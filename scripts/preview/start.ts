@@ -1,0 +1,7 @@
+import { buildExport } from '../build/build-export';
+import { assertPortIsFree, wantedPort } from './listen';
+
+// First, because a build takes a while and replaces the export under a site that is served already.
+await assertPortIsFree(wantedPort());
+await buildExport();
+await import('./serve');

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { pageName, paths } from '../../content/model/pages';
+import { createPreviewServer } from '../preview/server';
+import { readSite } from '../shared/read-site';
+import { findWindowedBrowser } from '../test/browser';
+
+/** Makes the README's pictures anew from out/: each screen on a desktop and a phone. */
+const screens = {
+  ...Object.fromEntries(paths.map((path) => [pageName(path), path])),
+  '404': '/no-such-page',
+};
+const devices = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const { basePath } = readSite();
+const folder = 'docs/screenshots';
+mkdirSync(folder, { recursive: true });
+const server = createPreviewServer({ folder: 'out', basePath }).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+const browser = await chromium.launch({
+  executablePath: findWindowedBrowser(),
+  args: ['--no-sandbox'],
+});
+for (const [device, viewport] of Object.entries(devices)) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  await context.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
+  const page = await context.newPage();
+  for (const [name, route] of Object.entries(screens)) {
+    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += viewport.height) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await page.waitForTimeout(150);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForLoadState('networkidle');
+    const png = await page.screenshot({ fullPage: true });
+    await sharp(png)
+      .resize({ width: device === 'phone' ? 390 : 960 })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(path.join(folder, `${name}-${device}.jpg`));
+  }
+  await context.close();
+}
+await browser.close();
+server.close();

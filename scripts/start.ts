@@ -1,7 +1,0 @@
-import { buildExport } from './build-export';
-import { assertPortIsFree, wantedPort } from './preview/listen';
-
-// First, because a build takes a while and replaces the export under a site that is served already.
-await assertPortIsFree(wantedPort());
-await buildExport();
-await import('./serve');

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { networkAddresses } from '../preview/listen';
+import { type ContentCopy, copyContent } from './content-copy';
+import { freePort } from './free-port';
+import { makeOwn } from './own-content';
+import { type StartedScript, startScript } from './started-script';
+
+let content: ContentCopy;
+let project: string;
+let running: StartedScript | undefined;
+beforeEach(() => {
+  content = copyContent();
+  project = path.dirname(content.folder);
+});
+afterEach(async () => {
+  await running?.stop();
+  content.dispose();
+});
+
+/** Starts a command of this project on the spoilt copy of its content. */
+function start(script: string, env: Record<string, string> = {}) {
+  running = startScript(script, { folder: project, env });
+  return running;
+}
+
+const trace = /^\s+at .+:\d+/m;
+
+function spoil() {
+  content.remove('navigation.yaml');
+  content.set('site.yaml', ['phone', 'dial'], '705');
+}
+
+const issues =
+  /2 things in content\/ need a correction:\n {2}- content\/navigation\.yaml: the file is missing\..*\n {2}- content\/site\.yaml, line \d+, phone\.dial: found "705", expected a number/;
+
+test.each(['build/build.ts', 'launch-check/launch-check.ts'])(
+  '%s tells content issues without a trace',
+  async (script) => {
+    spoil();
+    const { status, printed } = await start(script).ended;
+    expect(status).toBe(1);
+    expect(printed).toMatch(issues);
+    expect(printed).not.toMatch(trace);
+  },
+);
+
+test('the launch check fails while something must be done', async () => {
+  makeOwn(content);
+  content.set('site.yaml', ['form'], { id: 'preview' });
+  const { status, printed } = await start('launch-check/launch-check.ts').ended;
+  expect(status).toBe(1);
+  expect(printed).toContain('[ ] The contact form is not connected');
+  expect(printed).toMatch(/Not ready: 2 things must be done first\.\n/);
+});
+
+test('the launch check succeeds when only warnings are left', async () => {
+  makeOwn(content);
+  content.set('site.yaml', ['feed'], { provider: 'sample' });
+  mkdirSync(path.join(project, 'out'));
+  writeFileSync(path.join(project, 'out/_headers'), '');
+  writeFileSync(
+    path.join(project, 'out/index.html'),
+    '<link rel="canonical" href="https://clearwater.ca/"/>',
+  );
+  const { status, printed } = await start('launch-check/launch-check.ts').ended;
+  expect(printed).toMatch(/The site is ready to go live\. 1 thing is worth a look\.\n/);
+  expect(status).toBe(0);
+});
+
+test('npm run dev shows content issues in the terminal and in the browser, to this computer only', async () => {
+  spoil();
+  const port = await freePort();
+  const dev = start('dev/dev.ts', { PORT: String(port) });
+  await dev.prints(/Correct and save/);
+  expect(dev.printed()).toMatch(issues);
+  expect(dev.printed()).not.toMatch(trace);
+
+  const response = await fetch(`http://localhost:${port}/services`);
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('content/navigation.yaml: the file is missing.');
+  expect(page).toContain('phone.dial: found &quot;705&quot;, expected a number');
+
+  const foreign = await new Promise<IncomingMessage>((resolve) => {
+    get({ port, host: '127.0.0.1', headers: { host: `evil.example:${port}` } }, resolve);
+  });
+  expect(foreign.statusCode).toBe(403);
+  foreign.resume();
+  for (const address of networkAddresses()) {
+    await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
+  }
+
+  content.write('navigation.yaml', '- name: Home\n  path: /\n');
+  await dev.prints(/One thing in content\/ needs a correction/);
+  const after = await (await fetch(`http://localhost:${port}/`)).text();
+  expect(after).not.toContain('navigation.yaml');
+  expect(after).toContain('phone.dial');
+});

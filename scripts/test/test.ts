@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type PackageCommand, packageCommand } from '../shared/package-command';
+import { findOrInstallBrowser } from './browser';
+import { endWithUs, stopProcess } from './processes';
+import { flakyTests } from './retried';
+import { prepareTestSite, type TestSite } from './test-site';
+
+/**
+ * Runs every suite, each even when an earlier one failed, and closes with each one's time and one line
+ * over all: "N passed, N failed". A suite without single tests (types, lint, build) counts as one.
+ * `tsx scripts/test/test.ts check` stops before the build.
+ */
+interface Suite {
+  name: string;
+  command: [PackageCommand, ...string[]];
+  /** The runner's own report, and how many tests passed and failed by it. */
+  report?: string;
+  count?: (report: Report) => Count;
+  /** Later suites cannot say anything when this one fails. */
+  needed?: boolean;
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Outcome extends Count {
+  suite: Suite;
+  seconds: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the runners' own reports, read in one place.
+type Report = any;
+
+const jestReport = 'test-results/jest.json';
+
+function browserSuite(name: string, config: string, report: string): Suite {
+  return {
+    name,
+    command: ['playwright', 'test', '-c', config],
+    report,
+    count: ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }),
+  };
+}
+
+const prepare: Suite = {
+  name: 'content and pictures',
+  command: ['tsx', 'scripts/prepare/run-prepare.ts'],
+  needed: true,
+};
+
+const withoutBuild: Suite[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'unit tests',
+    command: ['jest', '--json', `--outputFile=${jestReport}`],
+    report: jestReport,
+    count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  },
+];
+
+const builds: Suite[] = [
+  { name: 'build', command: ['tsx', 'scripts/build/build.ts'], needed: true },
+  { name: 'build of the variant', command: ['tsx', 'scripts/test/variant.ts'] },
+];
+
+/** They have the machine to themselves, one after the other: the last ones take times. */
+const inBrowsers: Suite[] = [
+  browserSuite('browser tests', 'playwright.config.ts', 'test-results/browser.json'),
+  browserSuite('timed browser tests', 'playwright.timed.config.ts', 'test-results/timed.json'),
+];
+
+/** Runs a suite; its words come in one piece when others run beside it. */
+async function run(suite: Suite, folder: string, alone: boolean): Promise<Outcome> {
+  const began = performance.now();
+  const title = `\n── ${suite.name}\n`;
+  if (alone) process.stdout.write(title);
+  const [command, ...args] = suite.command;
+  const child = spawn(process.execPath, [packageCommand[command], ...args], {
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    cwd: folder,
+    detached: process.platform !== 'win32',
+  });
+  endWithUs(child);
+  running.add(child);
+  const printed: Buffer[] = [];
+  child.stdout?.on('data', (data) => printed.push(data));
+  child.stderr?.on('data', (data) => printed.push(data));
+  const [status] = await once(child, 'close');
+  running.delete(child);
+  if (!alone) process.stdout.write(title + Buffer.concat(printed));
+  const seconds = (performance.now() - began) / 1000;
+  return { suite, seconds, ...countOf(suite, folder, status === 0 ? 0 : 1) };
+}
+
+function countOf({ name, report, count }: Suite, folder: string, failed: 0 | 1): Count {
+  if (!count || !report) return { passed: 1 - failed, failed };
+  try {
+    const counted = count(JSON.parse(readFileSync(`${folder}/${report}`, 'utf8')));
+    return { passed: counted.passed, failed: Math.max(counted.failed, failed) };
+  } catch {
+    console.error(`${name} left no report.`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const outcomes: Outcome[] = [];
+
+/** Runs suites side by side. @returns whether those after them can say anything. */
+async function runTogether(suites: Suite[], folder = '.'): Promise<boolean> {
+  const alone = suites.length === 1;
+  const ended = await Promise.all(suites.map((suite) => run(suite, folder, alone)));
+  outcomes.push(...ended);
+  return !ended.some(({ suite, failed }) => suite.needed && failed > 0);
+}
+
+async function runInBrowsers() {
+  let site: TestSite;
+  try {
+    site = prepareTestSite();
+  } catch (error) {
+    console.error(error);
+    const [suite] = inBrowsers as [Suite];
+    outcomes.push({ suite, seconds: 0, passed: 0, failed: 1 });
+    return;
+  }
+  for (const suite of inBrowsers) await runTogether([suite], site.folder);
+  site.leave();
+}
+
+const running = new Set<ReturnType<typeof spawn>>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([...running].map((child) => stopProcess(child, 'SIGINT')));
+    process.exit(1);
+  });
+}
+
+// Jest writes its report here, and does not make the folder.
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+const isCheck = process.argv[2] === 'check';
+if (!isCheck) {
+  const browser = findOrInstallBrowser();
+  if (!browser) {
+    console.error(
+      '\nThe browser tests need Chromium. Install it (Debian or Ubuntu: sudo apt install chromium; elsewhere: npx playwright install chromium), or name one: CHROMIUM_PATH=/path/to/chrome npm test\n',
+    );
+    process.exit(1);
+  }
+  process.env.CHROMIUM_PATH = browser;
+}
+
+const isPrepared = await runTogether([prepare]);
+if (isPrepared) await runTogether(withoutBuild);
+if (isPrepared && !isCheck && (await runTogether(builds))) await runInBrowsers();
+
+console.log('\n── seconds');
+for (const { suite, seconds, passed, failed } of outcomes) {
+  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
+  console.log(`${seconds.toFixed(0).padStart(5)}  ${suite.name}: ${counts}`);
+}
+const retried = isCheck ? [] : flakyTests(inBrowsers.map(({ report = '' }) => report));
+for (const title of retried) console.log(`       passed only at its second try: ${title}`);
+const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
