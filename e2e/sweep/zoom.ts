@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addStyles } from './styles';
+import { addStyles } from '../../scripts/contrast/styles';
 
 /** The page keeps its words at 400 % zoom and with wide text spacing. */
 export async function expectKeepsWordsEnlarged(page: Page) {

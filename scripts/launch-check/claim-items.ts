@@ -19,7 +19,7 @@ const confirmedFile = 'confirmed.txt';
 
 /** The claims that stand in content/pages and that the owner has not confirmed. */
 export function claimItems(folder: string): Item[] {
-  const confirmed = linesOf(path.join(folder, confirmedFile));
+  const confirmed = confirmedPromises(folder);
   const pages = path.join(folder, 'pages');
   const texts = readdirSync(pages)
     .filter((name) => name.endsWith('.yaml'))
@@ -38,6 +38,11 @@ export function claimItems(folder: string): Item[] {
   });
   const none = ready('the promises', 'What the site promises is confirmed, or your own words.');
   return items.length > 0 ? items : [none];
+}
+
+/** What the owner has confirmed, a line each. */
+export function confirmedPromises(folder: string): string[] {
+  return linesOf(path.join(folder, confirmedFile));
 }
 
 function linesOf(file: string): string[] {

@@ -196,7 +196,9 @@ describe('pictures', () => {
       content.folder,
     );
     hash = Object.keys(described.pictures)[0] ?? '';
-    initial.pictures = { [hash]: { file: 'patio.jpg', alt: 'A sample patio' } };
+    initial.pictures = {
+      [hash]: { file: 'patio.jpg', alt: 'A sample patio', focus: '', kinds: ['card'] },
+    };
   });
 
   function showAsService(file: string, alt = 'Mine') {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content/model/schema';
-import initialFile from './initial.json';
+import { usedPictures } from '../../content/model/used-pictures';
+import initialFile from './initial.json' with { type: 'json' };
 
 /** What came with the site, as record-initial.ts has written it down. */
 export interface InitialContent {
@@ -14,16 +15,14 @@ export interface InitialContent {
   socials: string[];
   quotes: string[];
   logo: string;
-  /** By hash, with the description that each came with. */
-  pictures: Record<string, { file: string; alt: string }>;
+  /** By hash, with the description that each came with, its focus and the places that show it. */
+  pictures: Record<string, { file: string; alt: string; focus: string; kinds: string[] }>;
 }
 
 export const initial: InitialContent = initialFile;
 
-/** All of the content, hidden entries too, as the owner may publish them later. */
-export type WholeContent = Pick<Content, 'site' | 'socials' | 'testimonials' | 'pictures'>;
-
-export function describeInitial(content: WholeContent, folder: string): InitialContent {
+/** @param content hidden entries too, as the owner may publish them later. */
+export function describeInitial(content: Content, folder: string): InitialContent {
   const { name, shortName, url, phone, email } = content.site;
   return {
     name,
@@ -35,9 +34,30 @@ export function describeInitial(content: WholeContent, folder: string): InitialC
     quotes: content.testimonials.map(({ quote }) => wordsOf(quote)),
     logo: hashOfLogo(folder) ?? '',
     pictures: Object.fromEntries(
-      content.pictures.map(({ file, alt }) => [hashOfPicture(folder, file), { file, alt }]),
+      content.pictures.map(({ file, alt, focus }) => [
+        hashOfPicture(folder, file),
+        { file, alt, focus, kinds: kindsOf(content, file) },
+      ]),
     ),
   };
+}
+
+function kindsOf(content: Content, file: string): string[] {
+  const uses = usedPictures(content).filter((use) => use.file === file);
+  return [...new Set(uses.flatMap(({ kinds }) => kinds))].sort();
+}
+
+/** Whether a picture, as kind and file (`card/patio.jpg`), stands where and as it came with the site. */
+export function isAsShipped(
+  picture: string,
+  { pictures }: Content,
+  initial: InitialContent,
+  folder: string,
+): boolean {
+  const [kind = '', file = ''] = picture.split('/');
+  const shipped = initial.pictures[hashOfPicture(folder, file)];
+  const focus = pictures.find((described) => described.file === file)?.focus;
+  return shipped?.kinds.includes(kind) === true && shipped.focus === focus;
 }
 
 /** Letters and digits only: a changed comma or quotation mark makes nobody's words of a sample. */

@@ -3,7 +3,9 @@ import { loadContent } from '../../content/model/load-content';
 import { exitWithSentence } from '../shared/exit-with-sentence';
 import { claimItems, linkPictureItems } from './claim-items';
 import { contentItems } from './content-items';
-import { exportItems } from './export-items';
+import { exportItems, staleExport } from './export-items';
+import { faintItems } from './faint-items';
+import { hiddenServiceItems } from './hidden-items';
 import { initial } from './initial';
 import { onlineItems } from './online-items';
 import { report } from './report';
@@ -13,12 +15,17 @@ const folder = path.resolve('content');
 
 async function check(): Promise<number> {
   const content = loadContent(folder);
+  const built = readBuilt(path.join(folder, 'model/generated'));
+  const out = path.resolve('out');
+  const isCurrent = !staleExport(content, folder, out);
   const items = [
     ...contentItems(content, initial, folder),
     ...claimItems(folder),
+    ...hiddenServiceItems(folder),
     ...linkPictureItems(content, initial, folder),
-    ...sizeItems(readBuilt(path.join(folder, 'model/generated'))),
-    ...exportItems(content, folder, path.resolve('out')),
+    ...sizeItems(built),
+    ...(isCurrent ? await faintItems(content, built) : []),
+    ...exportItems(content, folder, out),
     ...(process.argv.includes('--online') ? await onlineItems(content) : []),
   ];
   console.log(`\n${report(items)}`);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { claims } from '../launch-check/claim-items';
 import type { ContentCopy } from './content-copy';
 
@@ -38,5 +39,7 @@ export function makeOwn(content: ContentCopy): void {
   for (const file of files) content.write(`pictures/${file}`, `my own ${file}`);
   const pictures = files.map((file) => ({ file, alt: `My ${file}` }));
   content.write('pictures.yaml', JSON.stringify(pictures));
-  content.write('confirmed.txt', Object.keys(claims).join('\n'));
+  const services: { title: string }[] = parse(content.read('services.yaml'));
+  const promises = [...Object.keys(claims), ...services.map(({ title }) => title)];
+  content.write('confirmed.txt', promises.join('\n'));
 }

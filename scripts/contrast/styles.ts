@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Adds a visitor's own rules, which no page's policy binds. @returns what takes them away again. */
 export async function addStyles(page: Page, rules: string) {
