@@ -38,7 +38,7 @@ export const common: PlaywrightTestConfig = {
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: chromiumArguments,
