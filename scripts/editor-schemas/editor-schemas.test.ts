@@ -10,11 +10,11 @@ const folder = 'content/model/editor';
 const schemas = editorSchemas();
 const files = Object.values(contentFiles).map(({ file }) => file);
 
-/** The schema that a content file names in its first line, as an editor would find it. */
-function namedSchema(file: string): string {
-  const [firstLine = ''] = readFileSync(`content/${file}`, 'utf8').split('\n');
-  const named = firstLine.match(/^# yaml-language-server: \$schema=(\S+)$/)?.[1] ?? '';
-  return path.join('content', path.dirname(file), named);
+/** The schema that a content file names in its first line, as an editor would find it; an owner may have taken it away. */
+function namedSchema(file: string): string | undefined {
+  const [firstLine = ''] = readFileSync(`content/${file}`, 'utf8').split(/\r?\n/);
+  const named = firstLine.match(/^\ufeff?# yaml-language-server: \$schema=(\S+)$/)?.[1];
+  return named && path.join('content', path.dirname(file), named);
 }
 
 /** What an editor would mark. */
@@ -34,11 +34,12 @@ test('the committed schemas are those of content/model/schema.ts (npm run schema
 });
 
 test.each(files)('%s names its own schema and fits it', (file) => {
-  const named = namedSchema(file);
-  expect(path.dirname(named)).toBe(folder);
-  const name = path.basename(named);
-  const key = Object.entries(contentFiles).find(([, entry]) => entry.file === file)?.[0];
-  expect(name.replace('.json', '').replaceAll('-', '')).toBe(key?.toLowerCase());
+  const key = Object.entries(contentFiles).find(([, entry]) => entry.file === file)?.[0] ?? '';
+  const own = Object.keys(schemas).find(
+    (each) => each.replace(/-|\.json/g, '') === key.toLowerCase(),
+  );
+  const name = own ?? '';
+  expect([path.join(folder, name), undefined]).toContain(namedSchema(file));
   expect(marks(name, parse(readFileSync(`content/${file}`, 'utf8')))).toEqual([]);
 });
 

@@ -9,6 +9,13 @@ import { stillSample } from './still-sample';
 
 const initialLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const quote = 'They came the same evening.';
+const samples = {
+  name: 'Sample Windows',
+  shortName: 'Sample',
+  url: 'https://sample.example',
+  phone: { dial: '+17055550199', display: '(705) 555-0142' },
+  email: 'hello@sample.example',
+};
 
 let content: ContentCopy;
 let initial: InitialContent;
@@ -19,6 +26,7 @@ beforeEach(() => {
   content.write('logo.svg', initialLogo);
   content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/sample/')]));
   content.write('testimonials.yaml', JSON.stringify([testimonial({ quote })]));
+  for (const [field, value] of Object.entries(samples)) content.set('site.yaml', [field], value);
   initial = describeInitial(loadContent(content.folder), content.folder);
 
   makeOwn(content);
