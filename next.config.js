@@ -69,6 +69,8 @@ const config = {
     if (!dev) shortClassNames(webpackConfig);
     if (!isServer) {
       webpackConfig.plugins.push(licences, compileAhead(webpack));
+    }
+    if (!isServer && !dev) {
       // What several pages' islands share is fetched once, and not with each of them.
       webpackConfig.optimization.splitChunks.cacheGroups.islands = {
         name: 'islands',

@@ -3,8 +3,9 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ContentIssues } from '@/components/layout/content-issues';
+import { ContentNotes } from '@/components/layout/content-notes';
 import { Loader } from '@/components/layout/loader';
-import { asset, contentIssues } from '@/content/model/content';
+import { asset, contentIssues, contentNotes } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
 import { siteMetadata } from './page-metadata';
 
@@ -22,7 +23,7 @@ export const viewport: Viewport = {
 };
 
 /** What `npm run dev` shows while content/ has issues; a build stops instead. */
-const issuePage = contentIssues && <ContentIssues sentences={contentIssues} />;
+const issuePage = contentIssues.length > 0 && <ContentIssues sentences={contentIssues} />;
 
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -35,7 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Loader />
-        {issuePage ?? children}
+        {issuePage || children}
+        {contentNotes.length > 0 && <ContentNotes sentences={contentNotes} />}
       </body>
     </html>
   );

@@ -14,10 +14,20 @@ const windows = [
   { width: 360, height: 640 },
 ];
 
+/** The words that the first view was made for are no longer than this; an owner's longer ones go below. */
+const fitting = { headline: 45, area: 85, facts: 120 };
+const { headline, area } = home.hero;
+const factsLength = home.facts.flatMap(({ title, text }) => [...title, ...text]).length;
+const fits =
+  headline.length <= fitting.headline &&
+  area.length <= fitting.area &&
+  factsLength <= fitting.facts;
+
 for (const window of windows) {
   test(`promise, call, facts and the house share a phone's first view of ${window.width} × ${window.height}`, async ({
     page,
   }) => {
+    test.skip(!fits, 'the owner’s words are longer than those that came with the site');
     await page.setViewportSize(window);
     await openWithoutLoader(page, '/');
     const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastService, testimonials } from './content';
-import { isCrossFading, scrollIn } from './in-page';
+import { isCrossFading, isStill, scrollIn } from './in-page';
 import { openWithoutLoader, settled } from './routes';
 
 const { id, title, description } = lastService;
@@ -79,6 +79,8 @@ test('what is in the window at the start is never hidden', async ({ page }) => {
 test('a leap shows the card at once', async ({ page }) => {
   await openServices(page);
   await expect(page.locator(lastCard + hidden)).toHaveCount(1);
+  // The whole grid's entry is another fade.
+  await page.waitForFunction(isStill);
   const fades = await cardOf(page).evaluate(async (card) => {
     card.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,5 @@
 import { LitFacade } from '@/components/islands/facade/lit-facade';
+import { inRow } from '@/components/shared/in-row';
 import { content } from '@/content/model/content';
 import { ServiceCard } from './service-card';
 import styles from './services-facade.module.css';
@@ -17,17 +18,11 @@ export function ServicesFacade() {
             key={service.id}
             service={service}
             first={index < firstRow}
-            inRow={inRow(index, services.length)}
+            inRow={inRow(index, services.length, firstRow)}
           />
         ))}
       </LitFacade>
       <p className={styles.assurance}>{servicesPage.assurance}</p>
     </div>
   );
-}
-
-/** How many panes share this one's row on a desktop. */
-function inRow(index: number, count: number): number {
-  const rest = count % firstRow;
-  return index < count - rest ? firstRow : rest;
 }

@@ -1,9 +1,9 @@
 import { basePathOf } from './base-path';
 import { content } from './generated/content';
 
-// The checked content, as scripts/prepare wrote it. What is wrong with content/ now is set only by
-// `npm run dev`, beside the last good content.
-export { content, contentIssues } from './generated/content';
+// The checked content, as scripts/prepare wrote it. What is wrong with content/ now, or worth a look, is
+// set only by `npm run dev`; what is wrong stands beside the last good content.
+export { content, contentIssues, contentNotes } from './generated/content';
 
 export const basePath = basePathOf(content.site.url);
 

@@ -51,7 +51,7 @@ for (const address of routes) {
       '@id': expect.stringContaining(canonical('/')),
       telephone: listedNumber(site.phone),
       email: site.email,
-      sameAs: socials.map(({ url }) => url),
+      ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
       areaServed: site.areas.map((name) => ({ '@type': 'AdministrativeArea', name })),
     });
   });

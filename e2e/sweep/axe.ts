@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { initial, isAsShipped } from '../../scripts/launch-check/initial';
+import { content } from '../content';
 import { isStill } from '../in-page';
 
 /**
@@ -36,6 +38,19 @@ export async function expectAxeFindsNothing(page: Page, state: string, everyLook
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
+/** The first screen takes a colour from the owner's own picture; the launch check tells what that makes faint. */
+const { wide, tall } = content.home.hero;
+const hasOwnHero = [`wide/${wide}`, `tall/${tall}`].some(
+  (picture) => !isAsShipped(picture, content, initial, 'content'),
+);
+
+const isOverHero = (page: Page, selector: string) =>
+  page.evaluate((each) => {
+    const hero = document.querySelector('[data-wide][data-tall]');
+    const place = document.querySelector(each)?.closest('header, [data-wide]');
+    return Boolean(hero && place);
+  }, selector);
+
 async function expectNone(
   page: Page,
   state: string,
@@ -44,6 +59,13 @@ async function expectNone(
   // Colours are judged at rest, not halfway through a transition.
   await page.waitForFunction(isStill);
   const { violations } = await analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      const isOwners =
+        /contrast/.test(id) && hasOwnHero && (await isOverHero(page, `${target[0]}`));
+      if (!isOwners) found.push(`${id}: ${html}`);
+    }
+  }
   expect.soft(found, state).toEqual([]);
 }

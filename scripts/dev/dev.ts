@@ -4,11 +4,12 @@ import path from 'node:path';
 import { basePathOf } from '../../content/model/base-path';
 import type { Content } from '../../content/model/schema';
 import { generatedFolder } from '../prepare/generated';
-import { contentFolder } from '../prepare/prepare';
+import { contentFolder, type Prepared, tellNotes } from '../prepare/prepare';
 import { banner } from '../preview/banner';
 import { assertPortIsFree, listen, wantedPort } from '../preview/listen';
+import { createTakeIn } from './in-order';
 import { localAddress } from './local-server';
-import { refresh } from './refresh';
+import { type Faults, faultsNow, refresh } from './refresh';
 import { createWaitingPage } from './waiting-page';
 import { watchContent } from './watch-content';
 
@@ -22,18 +23,29 @@ let issues: readonly string[] = [];
 
 const waitingPage = createWaitingPage(() => issues);
 
-/** Takes the content in, shows it, and then tells what it found; nothing when all was and is well. */
-async function takeContentIn() {
-  const result = await refresh();
-  if ('content' in result) {
-    if (issues.length > 0) console.log('\n  The content is in order again.\n');
-    issues = [];
-    await show(result.content);
-    return;
-  }
-  issues = result.issues;
+const say = (sentence: string) => console.log(`  ${sentence}`);
+
+/** Shows what came of a change, and tells what it found; nothing more when all was and is well. */
+async function showResult(result: Prepared | Faults) {
+  if ('issues' in result) return tell(result);
+  // A fault may have been saved meanwhile; its own turn comes next.
+  const since = issues.length > 0 ? await faultsNow() : undefined;
+  if (since) return tell(since);
+  tellNotes(result.notes);
+  const isFirst = !next;
+  if (issues.length > 0) console.log('\n  The content is in order again.\n');
+  else if (!isFirst) say('Your change is taken in: the site shows it in a moment.');
+  issues = [];
+  await show(result.content);
+}
+
+async function tell({ issues: found, message }: Faults) {
+  const isNew = found.join() !== issues.join();
+  issues = found;
   await showIssues();
-  console.error(`\n${result.message}\n\n  Correct and save: the site comes back by itself.\n`);
+  if (isNew) {
+    console.error(`\n${message}\n\n  Correct and save: the site comes back by itself.\n`);
+  }
 }
 
 /** Starts Next, anew when the site moves to another sub-path: it reads that only at its start. */
@@ -90,9 +102,12 @@ async function stop() {
   }
 }
 
-const first = takeContentIn();
+const takeIn = createTakeIn({ refresh, show: showResult, say });
+const first = takeIn();
 // From the first moment: the first pictures take a minute, and a save in it counts too.
-watchContent(contentFolder, () => first.then(takeContentIn));
+watchContent(contentFolder, () => first.then(takeIn), {
+  onSaved: () => faultsNow().then((faults) => faults && tell(faults)),
+});
 // Whatever ends this command ends Next, which would else keep the port.
 process.on('exit', () => next?.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

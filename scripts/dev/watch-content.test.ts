@@ -85,6 +85,19 @@ test('changes during a call wait until it is over, and then for each other', asy
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
+test('a save is told at once, though an earlier one is still being taken in', async () => {
+  stop();
+  const onSaved = jest.fn();
+  onChange.mockImplementation(() => new Promise(() => {}));
+  stop = watchContent(folder, () => onChange(), { quietMs, onSaved });
+  for (const text of ['1', '2']) {
+    write('site.yaml', text);
+    await settled();
+  }
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(2);
+});
+
 test('a call that fails is told, and the next change counts', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   const failure = new Error('no space left on device');

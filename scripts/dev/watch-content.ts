@@ -4,6 +4,8 @@ import path from 'node:path';
 interface WatchOptions {
   /** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
   quietMs?: number;
+  /** Called at once after each burst, even while an earlier change is still being taken in. */
+  onSaved?: () => void;
 }
 
 /**
@@ -14,7 +16,7 @@ interface WatchOptions {
 export function watchContent(
   folder: string,
   onChange: () => Promise<void>,
-  { quietMs = 150 }: WatchOptions = {},
+  { quietMs = 150, onSaved }: WatchOptions = {},
 ): () => void {
   const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -22,6 +24,7 @@ export function watchContent(
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      onSaved?.();
       running = running.then(onChange).catch((error) => {
         console.error('\nThe change could not be taken in. Save again to try once more.\n', error);
       });

@@ -24,9 +24,17 @@ export const ${name}: ${type} = ${JSON.stringify(data, null, 1)};
 `;
 }
 
-/** The content for the pages; with what is wrong with content/ now, which only `npm run dev` knows. */
-export function contentModule(content: Content, issues?: readonly string[]): string {
+interface Told {
+  /** What is wrong with content/ now; the content is then the last good one. */
+  issues?: readonly string[];
+  /** What is worth a look. */
+  notes?: readonly string[];
+}
+
+/** The content for the pages; with what only those of `npm run dev` tell. */
+export function contentModule(content: Content, { issues = [], notes = [] }: Told = {}): string {
   return `${moduleOf('content', 'Content', 'schema', content)}
-export const contentIssues: readonly string[] | undefined = ${JSON.stringify(issues)};
+export const contentIssues: readonly string[] = ${JSON.stringify(issues)};
+export const contentNotes: readonly string[] = ${JSON.stringify(notes)};
 `;
 }

@@ -14,12 +14,28 @@ interface Wanted {
   make: () => Promise<string | Uint8Array>;
 }
 
-/** Makes a file of public/media unless it is there already: same ingredients, same name. */
-export async function madeFile({ folder, stem, extension, from, make }: Wanted) {
+interface PlannedFile {
+  src: `/media/${string}`;
+  /** Nothing when it is there already. */
+  make: (() => Promise<void>) | undefined;
+}
+
+/** A file of public/media whose name is known before it is made: same ingredients, same name. */
+export function planFile({ folder, stem, extension, from, make }: Wanted): PlannedFile {
   const hash = createHash('sha256').update(sharp.versions.sharp);
   for (const ingredient of from) hash.update(ingredient);
   const name = `${stem}.${hash.digest('hex').slice(0, 10)}.${extension}`;
   const file = path.join(folder, name);
-  if (!existsSync(file)) await writeWhole(file, await make());
-  return `/media/${name}` as const;
+  const isThere = existsSync(file);
+  return {
+    src: `/media/${name}`,
+    make: isThere ? undefined : async () => writeWhole(file, await make()),
+  };
+}
+
+/** Makes a file of public/media unless it is there already. */
+export async function madeFile(wanted: Wanted) {
+  const { src, make } = planFile(wanted);
+  await make?.();
+  return src;
 }

@@ -4,12 +4,13 @@ import type { DerivedFacts } from '../../content/model/derived-facts';
 import { ContentError } from '../../content/model/load-content';
 import { type Path, pageList } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
-import { prepareSocialCard } from './social-cards';
+import { planSocialCard } from './social-cards';
 import { loadTypeface } from './typeface';
 
-/** What the table of pages says of each page, and its social card. */
+/** What the table of pages says of each page, with its social card; and how to draw the missing cards. */
 export async function preparePageFacts(content: Content, logo: string, folder: string) {
   const typeset = await loadTypeface(JSON.stringify(content));
+  const cards: (() => Promise<void>)[] = [];
   const facts: Partial<DerivedFacts['pages']> = {};
   for (const page of pageList) {
     const { path: address, key, type, showsFeed } = page;
@@ -17,13 +18,14 @@ export async function preparePageFacts(content: Content, logo: string, folder: s
     const { title, description } = content[key];
     const heading = page.heading(content[key]);
     const pictures = page.cardPictures(content[key], content.services);
-    const card = await prepareSocialCard(
+    const { card, draw } = await planSocialCard(
       { path: address, heading, pictures },
       { content, logo, folder, typeset },
     );
+    if (draw) cards.push(draw);
     facts[address] = { title, description, type, showsFeed, card };
   }
-  return facts as Record<Path, DerivedFacts['pages'][Path]>;
+  return { facts: facts as Record<Path, DerivedFacts['pages'][Path]>, cards };
 }
 
 /** A row of the table without a route would be linked and listed everywhere, and answer 404. */

@@ -21,12 +21,35 @@ import { loadTypeface } from './typeface';
 export const contentFolder = path.resolve('content');
 const media = path.resolve('public/media');
 
+/** What came of the content, and what is still to be made of it. */
+export interface Prepared {
+  content: Content;
+  /** What can be shown and is still worth a look, in sentences. */
+  notes: readonly string[];
+  /** Draw the cards that are missing: pages name them, and none shows them. */
+  cards: readonly (() => Promise<void>)[];
+  /** Clears public/media of what is no longer used. */
+  tidy: () => Promise<void>;
+}
+
 /**
  * Checks the content and makes all that the pages derive from it: content/model/generated (data and
- * styles) and public (pictures, icons and font). Quick when nothing changed.
+ * styles) and public (pictures, icons, font and cards). Quick when nothing changed.
  * @throws {ContentError} with every issue at once.
  */
 export async function prepare(): Promise<Content> {
+  const { content, notes, cards, tidy } = await preparePages();
+  tellNotes(notes);
+  for (const draw of cards) await draw();
+  await tidy();
+  return content;
+}
+
+/**
+ * All of it but the cards, which take many times as long as a text.
+ * @param showNotes whether the pages tell the notes too; only those of `npm run dev` do.
+ */
+export async function preparePages({ showNotes = false } = {}): Promise<Prepared> {
   const content = loadContent(contentFolder);
   await Promise.all([generatedFolder, media].map((folder) => mkdir(folder, { recursive: true })));
   const pictures = await preparePictures({
@@ -41,18 +64,19 @@ export async function prepare(): Promise<Content> {
   const json = JSON.stringify(content, null, 1);
   const font = await prepareFont(json, media, basePath);
   const logo = readSvg(contentFolder, 'logo.svg');
-  tellNotes([
-    logoNote(logo),
+  const notes = [
+    logoNote(logo) ?? [],
     ...pictures.garbled,
     ...sizeItems(pictures.built).map(({ found }) => found),
-  ]);
+  ].flat();
   const map = prepareMap(content, contentFolder, await loadTypeface(content.site.areas.join('')));
+  const { facts, cards } = await preparePageFacts(content, logo, media);
   const derived: DerivedFacts = {
     ...(await prepareDerivedFacts(content, contentFolder, font.src)),
     logo,
     map: map.drawing,
     appIcons: await prepareAppIcons(logo, media),
-    pages: await preparePageFacts(content, logo, media),
+    pages: facts,
     sampleFeed: await prepareSampleFeed(media),
   };
   await Promise.all([
@@ -73,9 +97,9 @@ export async function prepare(): Promise<Content> {
     writeGenerated('map.css', map.css),
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
-  await writeGenerated('content.ts', contentModule(content));
-  await removeUnused(media, JSON.stringify([pictures.built, font.src, derived]));
-  return content;
+  await writeGenerated('content.ts', contentModule(content, { notes: showNotes ? notes : [] }));
+  const inUse = JSON.stringify([pictures.built, font.src, derived]);
+  return { content, notes, cards, tidy: () => removeUnused(media, inUse) };
 }
 
 function tellMaking(file: string, index: number, count: number) {
@@ -84,10 +108,10 @@ function tellMaking(file: string, index: number, count: number) {
 
 let told = '';
 
-/** What can be shown and is still worth a look; `npm run dev` tells it anew only when it changed. */
-function tellNotes(found: (string | undefined)[]) {
-  const notes = found.filter((note) => note !== undefined).map((note) => `  Worth a look: ${note}`);
-  if (notes.join('\n') === told) return;
-  told = notes.join('\n');
+/** `npm run dev` tells the notes anew only when they changed. */
+export function tellNotes(notes: readonly string[]) {
+  const now = notes.map((note) => `  Worth a look: ${note}`).join('\n');
+  if (now === told) return;
+  told = now;
   if (notes.length > 0) console.log(`\n${told}\n`);
 }

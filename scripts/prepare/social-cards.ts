@@ -6,7 +6,7 @@ import { pageName } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { cardHeight, cardWidth, drawCard, type Pane, placePictures } from './card-drawing';
 import { readColours } from './colours';
-import { madeFile } from './made-file';
+import { planFile } from './made-file';
 import { cropAround, type Focus, focusOf } from './pictures';
 import { openPicture, readPixels } from './read-picture';
 import type { Typeface } from './typeface';
@@ -29,13 +29,14 @@ interface Means {
 }
 
 /**
- * Draws the picture that a link to a page brings along in messages and on social networks: the
- * page's heading beside its pictures, and a sill with the mark, the name and the number to call.
+ * The picture that a link to a page brings along in messages and on social networks: the page's
+ * heading beside its pictures, and a sill with the mark, the name and the number to call.
+ * @returns what the page says of it, and how to draw it unless it is there already.
  */
-export async function prepareSocialCard(
+export async function planSocialCard(
   { path: page, heading, pictures }: Design,
   { content, logo, folder, typeset }: Means,
-): Promise<SocialCard> {
+): Promise<{ card: SocialCard; draw: (() => Promise<void>) | undefined }> {
   const colours = readColours();
   const { name, phone } = content.site;
   const words = { heading, name, phone: phone.display };
@@ -46,21 +47,18 @@ export async function prepareSocialCard(
     JSON.stringify([png, pane, focus]),
     bytes,
   ]);
-  return {
-    src: await madeFile({
-      folder,
-      stem: `card-${pageName(page)}`,
-      extension: 'png',
-      from: [drawing, ...ingredients],
-      make: () => {
-        console.log(`Drawing the picture that goes with links to ${page}.`);
-        return paint(photos, drawing, colours.ink);
-      },
-    }),
-    width: cardWidth,
-    height: cardHeight,
-    alt: `${heading} – ${name}, ${phone.display}`,
-  };
+  const { src, make } = planFile({
+    folder,
+    stem: `card-${pageName(page)}`,
+    extension: 'png',
+    from: [drawing, ...ingredients],
+    make: () => {
+      console.log(`Drawing the picture that goes with links to ${page}.`);
+      return paint(photos, drawing, colours.ink);
+    },
+  });
+  const alt = `${heading} – ${name}, ${phone.display}`;
+  return { card: { src, width: cardWidth, height: cardHeight, alt }, draw: make };
 }
 
 interface Photo {
