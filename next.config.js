@@ -56,6 +56,10 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
+  // Nothing runs on a server: which files one would need is not looked for, which takes as long as compiling.
+  outputFileTracingExcludes: { '*': ['**/*'] },
+  // `npm run types` asks the same, and `npm test` begins with it: an owner's build need not wait for it.
+  typescript: { ignoreBuildErrors: true },
   // Each page's own rules only: merged chunks would carry the other pages' rules as well.
   experimental: { cssChunking: false },
   webpack(webpackConfig, { dev, isServer, webpack }) {
