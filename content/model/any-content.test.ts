@@ -70,7 +70,7 @@ test('any tree, in any file, is content or gets a sentence', () => {
       sentences();
       content.write(name, before);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -111,7 +111,7 @@ test('any bytes, in any file, are content or get a sentence', () => {
       sentences();
       content.write(name, before);
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 

@@ -168,7 +168,7 @@ test('any sequence of acts ends as the form shows it, and no note of what is lef
         if (!removed) expect(file).toContain(`# note on ${id}!`);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 100 },
   );
 });
 
@@ -206,7 +206,7 @@ test('two sides’ acts both stand, or it is called a conflict', () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
