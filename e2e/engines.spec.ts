@@ -4,6 +4,13 @@ import { inInbox, newMessage, visitor as person } from './contact-page';
 import { content, dialled, headings, lastService, linkOtherThan } from './content';
 import type { RunningEngine, Visitor } from './engines/engine';
 import { firefox } from './engines/firefox';
+import {
+  endOfAnimation,
+  fieldErrors,
+  isOnTop,
+  looksOfLoader,
+  picturesIn,
+} from './engines/questions';
 import { webkit } from './engines/webkit';
 import { isCrossFading, scrollIn } from './in-page';
 import { orSkip } from './or-skip';
@@ -28,6 +35,7 @@ const bar = 'header > nav';
 const toggle = '[popovertarget=menu]';
 const phoneLink = `a[href="${dialled}"]`;
 const feed = '[data-state]';
+const samplePictures = content.gallery.sampleFeed.length;
 const lastCard = `[id="${lastService.id}"]`;
 
 /** Asks until the page answers as expected. A page that is just being left may lose the question. */
@@ -125,6 +133,7 @@ for (const engine of [firefox, webkit]) {
             const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
             expect(width).toBeLessThanOrEqual(size.width);
           }
+          if (page === '/gallery') await asked(visitor, picturesIn, feed).toBe(samplePictures);
           await visitor.resize(desktop);
         });
       }
@@ -230,7 +239,7 @@ for (const engine of [firefox, webkit]) {
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('the form shows errors at their fields, and a message arrives', async () => {
+    test('the form shows errors at their fields, survives its service’s failure, and the message arrives', async () => {
       const visitor = await newVisitor();
       await openWithoutLoader(visitor, `${site}/contact`);
       await started(visitor, 'form');
@@ -241,30 +250,17 @@ for (const engine of [firefox, webkit]) {
         return [element.getAttribute('name'), getComputedStyle(element).outlineStyle];
       };
       await asked(visitor, focused).toEqual(['email', 'solid']);
-      const message = newMessage();
-      await visitor.type('[name=fullName]', person.fullName);
+      const typed = { ...person, message: newMessage() };
+      await visitor.type('[name=fullName]', typed.fullName);
       await visitor.type('[name=email]', 'not an address');
-      await visitor.type('[name=message]', message);
+      await visitor.type('[name=message]', typed.message);
       await press(visitor, 'form button[type=submit]');
       await asked(visitor, fieldErrors).toEqual({ email: true });
-      expect(inInbox(message)).toEqual([]);
+      expect(inInbox(typed.message)).toEqual([]);
       await visitor.evaluate(() =>
         document.querySelector<HTMLInputElement>('[name=email]')?.select(),
       );
-      await visitor.type('[name=email]', person.email);
-      await press(visitor, 'form button[type=submit]');
-      await asked(visitor, textIn, 'main').toContain(form.success);
-      expect(inInbox(message)).toMatchObject([{ fields: { ...person, message } }]);
-    });
-
-    test('when the form’s service fails, a notice offers the phone and nothing typed is lost', async () => {
-      const visitor = await newVisitor();
-      await openWithoutLoader(visitor, `${site}/contact`);
-      await started(visitor, 'form');
-      const typed = { ...person, message: newMessage() };
-      for (const [name, text] of Object.entries(typed)) {
-        await visitor.type(`[name=${name}]`, text);
-      }
+      await visitor.type('[name=email]', typed.email);
       const setFault = (cookie: string, fault: string) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every engine.
         document.cookie = `${cookie}=${fault}`;
@@ -276,24 +272,11 @@ for (const engine of [firefox, webkit]) {
       const values = () =>
         Object.fromEntries(new FormData(document.querySelector('form') ?? undefined).entries());
       expect(await visitor.evaluate(values)).toEqual(typed);
+      expect(inInbox(typed.message)).toEqual([]);
       await visitor.evaluate(setFault, faultCookie, '');
       await press(visitor, 'form button[type=submit]');
       await asked(visitor, textIn, 'main').toContain(form.success);
-    });
-
-    test('the sample feed shows its six pictures', async () => {
-      const visitor = await newVisitor();
-      await openWithoutLoader(visitor, `${site}/gallery`);
-      await visitor.evaluate(
-        (selector) => document.querySelector(selector)?.scrollIntoView(),
-        feed,
-      );
-      const pictures = (selector: string) =>
-        [...document.querySelectorAll<HTMLImageElement>(`${selector} li img`)].filter(
-          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-        ).length;
-      await asked(visitor, pictures, feed).toBe(content.gallery.sampleFeed.length);
-      expect(await visitor.complaints()).toEqual([]);
+      expect(inInbox(typed.message)).toMatchObject([{ fields: typed }]);
     });
 
     test('a provider’s widget from another origin shows its posts', async ({ variantHome }) => {
@@ -305,49 +288,4 @@ for (const engine of [firefox, webkit]) {
       expect(await visitor.complaints()).toEqual([]);
     });
   });
-}
-
-function isOnTop(selector: string): boolean {
-  const element = document.querySelector(selector);
-  const boxOf = () => element?.getBoundingClientRect() ?? new DOMRect();
-  if (boxOf().top < 0 || boxOf().bottom > innerHeight) element?.scrollIntoView({ block: 'center' });
-  const { left, top, width, height } = boxOf();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return Boolean(element && hit && element.contains(hit));
-}
-
-function looksOfLoader(selector: string) {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error('There is no loader.');
-  const { top, bottom } = element.getBoundingClientRect();
-  const { display, visibility } = getComputedStyle(element);
-  const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
-  const isInFront = Boolean(hit && element.contains(hit));
-  return {
-    covers: display !== 'none' && top <= 0 && bottom >= innerHeight && isInFront,
-    visibility: display === 'none' ? 'hidden' : visibility,
-    now: performance.now(),
-    timing: element.getAnimations().map((animation) => {
-      const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
-      return { delay, duration };
-    }),
-  };
-}
-
-/** When it comes, in milliseconds after the page began. */
-async function endOfAnimation(selector: string) {
-  const animations = document.querySelector(selector)?.getAnimations() ?? [];
-  await Promise.allSettled(animations.map(({ finished }) => finished));
-  return performance.now();
-}
-
-/** The fields that are marked wrong, and whether a sentence under each says why. */
-function fieldErrors() {
-  const wrong = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
-  return Object.fromEntries(
-    [...wrong].map((field) => {
-      const sentence = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-      return [field.name, Boolean(sentence?.checkVisibility() && sentence.textContent)];
-    }),
-  );
 }

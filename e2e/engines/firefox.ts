@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type BrowserContext, launch, type Page } from 'puppeteer-core';
 import { endWithUs } from '../../scripts/test/processes';
@@ -12,9 +13,21 @@ const findFirefox = () => findProgram('firefox-esr', 'firefox') ?? elsewhere.fin
 /** Driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  missing: () => (findFirefox() ? undefined : 'Firefox is not installed (Debian: firefox-esr)'),
+  missing,
   start,
 };
+
+/** Earlier ones lack a word that the driver needs to set a window's size. */
+const leastVersion = 145;
+
+function missing() {
+  const program = findFirefox();
+  if (!program) return 'Firefox is not installed (Debian: firefox-esr)';
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const version = Number(/Firefox (\d+)/.exec(stdout ?? '')?.[1] ?? leastVersion);
+  if (version >= leastVersion) return undefined;
+  return `Firefox ${version} is too old for its driver, which needs ${leastVersion}`;
+}
 
 async function start(): Promise<RunningEngine> {
   const running = await launch({ browser: 'firefox', executablePath: findFirefox() });
