@@ -8,6 +8,7 @@ import {
 } from './scripts/build/framework-plugins.js';
 import { LicencesPlugin } from './scripts/build/licences-plugin.js';
 import { hashOfSources } from './scripts/build/sources.js';
+import { startOrder } from './scripts/build/start-order-plugin.js';
 import { patterns } from './scripts/framework/assumptions.js';
 
 /**
@@ -71,6 +72,7 @@ const config = {
     });
     webpackConfig.plugins.push(entriesByPlace, replacedModules);
     if (!dev) shortClassNames(webpackConfig);
+    if (!dev && !isServer) webpackConfig.plugins.push(startOrder);
     if (!isServer) {
       webpackConfig.plugins.push(licences, compileAhead(webpack));
     }

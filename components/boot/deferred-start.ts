@@ -1,6 +1,8 @@
 import { startData } from '../../scripts/framework/assumptions.js';
 import { keepFirstWords } from './first-words';
 import { takeOutForeign } from './foreign-elements';
+import { savesData } from './saves-data';
+import { inSlices, keepRunsAside, runKept } from './sliced-start';
 
 /**
  * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
@@ -8,7 +10,7 @@ import { takeOutForeign } from './foreign-elements';
  * scripts/post-process has made the script elements inert (type "deferred"); each is replaced in its place,
  * in document order, by one that runs; the last waits for the page's data. Links of the kind "deferred",
  * the other pages' styles, are fetched for the browser's cache. Cost: an island answers a little
- * later on a fast line.
+ * later on a fast line. Where the visitor saves data, only an act starts them, and nothing is fetched ahead.
  */
 const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const options = { capture: true, passive: true };
@@ -18,7 +20,8 @@ function act(event: Event) {
   if (event instanceof PointerEvent && event.type === 'pointermove') {
     if (event.movementX === 0 && event.movementY === 0) return;
   }
-  start();
+  // The answer to the act comes first.
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 function wake(inert: HTMLScriptElement) {
@@ -56,6 +59,13 @@ async function dataAt(address: string): Promise<string | undefined> {
  */
 const retryMs = 5000;
 
+/** Not by a prefetch link, which Firefox judges by the policy's default-src 'none'. */
+function keepReady(address: string) {
+  fetch(address, { priority: 'low' })
+    .then((response) => response.text())
+    .catch(() => {});
+}
+
 let started = false;
 
 function listen() {
@@ -69,7 +79,8 @@ async function start() {
   for (const name of firstActs) removeEventListener(name, act, options);
   const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=deferred]')];
   const last = inert.find(({ dataset }) => dataset.needs);
-  for (const script of inert) if (script !== last) wake(script);
+  keepRunsAside();
+  await inSlices(inert.filter((script) => script !== last).map((script) => () => wake(script)));
   const data = last?.dataset.needs && (await dataAt(last.dataset.needs));
   if (!data) {
     setTimeout(listen, retryMs);
@@ -79,19 +90,23 @@ async function start() {
   }
   // Where Next looks for the data that it would have written into the HTML itself.
   Object.assign(self, startData(data));
-  wake(last).addEventListener('load', takeOutForeign);
-  // Not as prefetch links, which Firefox judges by the policy's default-src 'none'.
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
-    fetch(href, { priority: 'low' })
-      .then((response) => response.text())
-      .catch(() => {});
-  }
+  wake(last).addEventListener('load', () => runKept(takeOutForeign));
+  if (savesData()) return;
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]');
+  await inSlices(
+    [...sheets].map(
+      ({ href }) =>
+        () =>
+          keepReady(href),
+    ),
+  );
 }
 
 keepFirstWords();
 listen();
 /** The largest picture is painted in one of the frames that follow its decoding. */
 addEventListener('load', async () => {
+  if (savesData()) return;
   const eager = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');
   await Promise.allSettled([...eager].map((picture) => picture.decode()));
   requestAnimationFrame(() =>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Children, type ComponentProps, type MouseEvent, useEffect } from 'react';
+import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { ownText } from '@/components/jsx/own-text';
@@ -15,7 +16,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A client-side link that prefetches on intent (pointer, touch or focus). The router's own prefetch
+ * A client-side link that prefetches on intent (pointer, touch or focus), unless data is to be saved. The router's own prefetch
  * on sight would ask for every page while the first one still loads.
  */
 export const PageLink = guarded(QuickLink, ({ eager: _eager, ...rest }: PageLinkProps) => (
@@ -24,11 +25,10 @@ export const PageLink = guarded(QuickLink, ({ eager: _eager, ...rest }: PageLink
 
 function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
   const router = useRouter();
-  const prefetch = () => router.prefetch(href);
+  const prefetch = () => savesData() || router.prefetch(href);
 
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!eager || connection?.saveData) return;
+    if (!eager || savesData()) return;
     const whenIdle =
       window.requestIdleCallback ?? ((callback) => window.setTimeout(callback, 2000));
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
