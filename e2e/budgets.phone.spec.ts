@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
-import { openWithoutLoader, routes, settled, wheelThrough } from './routes';
+import { expect, test } from '@playwright/test';
+import { everyPage, routes } from './routes';
+import { expectSoundVisit } from './sweep/visit';
 
 type Figure =
   | 'html'
@@ -74,42 +75,34 @@ const ordinary: Budget = {
   requests: 45,
 };
 
+const isRoute = (path: string) => routes.some((route) => route === path);
+
+/** Each once: the densest brotli takes its time, and pages share most of their files. */
+const weights = new Map<string, number>();
+
+/** Of a file as it travels, in KiB. */
 function weigh(pathname: string): number {
+  const known = weights.get(pathname);
+  if (known !== undefined) return known;
   const file = /\.\w+$/.test(pathname)
     ? pathname
     : `${pathname === '/' ? '/index' : pathname}.html`;
   const bytes = readFileSync(`out${file}`);
   const isText = /\.(html|js|css|txt|svg|json|webmanifest)$/.test(file);
-  return (isText ? brotliCompressSync(bytes).length : bytes.length) / 1024;
+  const weight = (isText ? brotliCompressSync(bytes).length : bytes.length) / 1024;
+  weights.set(pathname, weight);
+  return weight;
 }
 
-async function visit(page: Page, path: string) {
-  const all: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' || pathname === '/favicon.ico') return;
-    all.push(pathname);
-  });
-  await openWithoutLoader(page, path);
-  await settled(page);
-  // By the page's own clock: the order of the events that reach the test says nothing.
-  const atStart = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    return [navigation, ...performance.getEntriesByType('resource')]
-      .filter((entry) => entry && entry.startTime < (navigation?.loadEventStart ?? 0))
-      .map((entry) => new URL(entry?.name ?? '').pathname);
-  });
-  await wheelThrough(page, 600);
-  await settled(page);
-  return { atStart, all: [...new Set(all)] };
-}
-
-for (const path of routes) {
-  test(`${path} keeps to its budget`, async ({ page }) => {
+for (const path of everyPage) {
+  test(`${path} renders without complaint, fits, shifts nowhere, asks no other host and keeps to its budget`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { atStart, all } = await expectSoundVisit(page, path, baseURL ?? '');
+    // An address that is no page has no file to weigh.
+    if (!isRoute(path)) return;
     const budget = budgets[path] ?? ordinary;
-    const { atStart, all } = await visit(page, path);
     const sum = (pattern: RegExp, list = all) =>
       list.filter((name) => pattern.test(name)).reduce((total, name) => total + weigh(name), 0);
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');

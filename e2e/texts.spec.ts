@@ -1,10 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content, site } from './content';
-import { everyPage } from './routes';
+import { everyPage, routes } from './routes';
+import {
+  expectCallAtEnd,
+  expectContactInView,
+  expectFooterOfUse,
+  expectGoodLines,
+  expectRoomForAName,
+} from './sweep/layout';
 import { expectPhoneLink, expectReadable } from './visible-text';
 import { facts, initialTexts, inOneLine } from './words';
 
-/** Everything here holds before and without script, as search engines first see a page. */
+/**
+ * Everything here holds before and without script, as search engines first see a page: its words, and
+ * how they are laid out, which no script changes.
+ */
 test.use({ javaScriptEnabled: false });
 
 const names = content.navigation.map(({ name }) => name);
@@ -16,12 +26,15 @@ async function textOf(page: Page): Promise<string> {
 }
 
 for (const path of everyPage) {
-  test(`${path} is whole without script, in the words that were agreed on`, async ({
+  test(`${path} is whole without script, in the words that were agreed on, well set, with a footer of use`, async ({
     page,
     isMobile,
   }) => {
     await page.goto(path);
     const text = await textOf(page);
+    if (path === '/contact') {
+      await test.step('first view', () => expectContactInView(page, isMobile));
+    }
     const agreed = [...(facts[path] ?? []).map(inOneLine), ...(initialTexts[path] ?? [])];
     for (const words of agreed) expect(text).toContain(words);
     if (!isMobile) for (const name of names) expect(text).toContain(inOneLine(name));
@@ -32,5 +45,14 @@ for (const path of everyPage) {
     await expect(page.locator('[data-loader-overlay]')).toBeHidden();
     await expectReadable(page);
     await expectPhoneLink(page);
+    await test.step('footer', () => expectFooterOfUse(page));
+    const widths = isMobile ? [360, 390] : [768, 1440, 1920];
+    await test.step('lines', () => expectGoodLines(page, path, widths));
+    if (routes.some((route) => route === path) && path !== '/contact') {
+      await test.step('call', () => expectCallAtEnd(page, path));
+    }
+    if (path === '/contact') {
+      await test.step('a wide name', () => expectRoomForAName(page, isMobile ? [360, 390] : [820]));
+    }
   });
 }

@@ -108,7 +108,7 @@ test('a page that was translated and extended before it wakes is not rendered an
 test('the loader goes on when the page under it was changed', async ({ page }) => {
   await translate(page, '°');
   await extend(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await remember(page);
   await hydrated(page);
   expect(await renderedAnew(page)).toEqual([]);
