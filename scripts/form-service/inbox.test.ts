@@ -133,6 +133,12 @@ test('a place that cannot be a folder is told at once', async () => {
   await expect(openInbox(join(file, 'inbox'))).rejects.toThrow('ENOTDIR');
 });
 
+test('a place where nothing can be written is told at once, also to an administrator', async () => {
+  jest.spyOn(await fileHandleClass(), 'writeFile').mockRejectedValueOnce(new Error('EROFS'));
+  await expect(openInbox(folder)).rejects.toThrow('EROFS');
+  expect(await readdir(folder)).toEqual([]);
+});
+
 describe('300 messages by 20 clients and a hard kill', () => {
   let service: StartedScript;
 

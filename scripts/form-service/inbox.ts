@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fields } from './fields';
 
@@ -34,7 +34,13 @@ const isMessage = /^\d{4}-.*\.json$/;
  */
 export async function openInbox(folder: string): Promise<Inbox> {
   await makeFolder(folder);
-  await access(folder, constants.W_OK);
+  // Asking whether one may write is not enough: an administrator may, also where nothing can be written.
+  const trial = path.join(folder, `.${randomUUID()}`);
+  try {
+    await writeDurably(trial, '');
+  } finally {
+    for (const one of [trial, aside(trial)]) await rm(one, { force: true });
+  }
   let last = 0;
   return {
     folder,
@@ -77,9 +83,27 @@ async function writeDurably(file: string, text: string) {
   await syncFolder(path.dirname(file));
 }
 
+/** Step by step, because Node's own recursion never ends where the system makes no folders, as in /proc. */
 async function makeFolder(folder: string) {
-  const made = await mkdir(folder, { recursive: true });
-  if (made) await syncFolder(path.dirname(made));
+  try {
+    await makeOne(folder);
+  } catch (error) {
+    const above = path.dirname(path.resolve(folder));
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    await makeFolder(above);
+    await makeOne(folder);
+  }
+}
+
+async function makeOne(folder: string) {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const there = await stat(folder).catch(() => undefined);
+    if (there?.isDirectory()) return;
+    throw error;
+  }
+  await syncFolder(path.dirname(folder));
 }
 
 /** A file's name is its folder's content, and must survive a power cut too. */

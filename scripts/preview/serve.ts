@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const inbox = await openInbox(INBOX).catch(({ message }: Error) => {
   console.error(
-    `\nNo messages can be kept in ${INBOX} (${message}). Choose another folder: INBOX=inbox-2 npm start\n`,
+    `\nNo messages can be kept in ${INBOX} (${message.split(',')[0]}). Choose another folder: INBOX=inbox-2 npm start\n`,
   );
   process.exit(1);
 });
