@@ -5,10 +5,21 @@ import { postProcess } from '../post-process/post-process';
 import { prepare } from '../prepare/prepare';
 import { exitWithSentence } from '../shared/exit-with-sentence';
 import { packageCommand } from '../shared/package-command';
+import { ingredients, isBuilt, rememberBuild } from './last-build';
 
-/** Builds out/ from the content; ends the command, with a sentence, when something is wrong. */
-export async function buildExport(): Promise<Content> {
-  const content = await prepare().catch(exitWithSentence);
+/**
+ * Builds out/ from the content, unless it stands there already; ends the command, with a sentence,
+ * when something is wrong. With `draft`, pictures that were not made yet are made in haste.
+ */
+export async function buildExport({ draft = false } = {}): Promise<Content> {
+  const content = await prepare({ draft }).catch(exitWithSentence);
+  const from = ingredients();
+  if (isBuilt('out', from)) {
+    console.log(
+      'Nothing has changed since out/ was built. To build it anew all the same, delete it.',
+    );
+    return content;
+  }
   const { status, signal } = spawnSync(
     process.execPath,
     [packageCommand.next, 'build', '--webpack'],
@@ -21,5 +32,6 @@ export async function buildExport(): Promise<Content> {
   if (status !== 0) process.exit(status ?? 1);
   const basePath = basePathOf(content.site.url);
   await postProcess('out', { site: content.site, basePath }).catch(exitWithSentence);
+  rememberBuild('out', from);
   return content;
 }

@@ -75,6 +75,15 @@ test('what is made from the content does not count as a change', async () => {
   expect(found()).toMatch(/^ready/);
 });
 
+test('an export with pictures made in haste', async () => {
+  mkdirSync(path.join(project, 'out/media'));
+  write('out/media/service-glass-card-400.draft0743d2d431.avif', 'a draft');
+  await build();
+  expect(found()).toBe(
+    'must: out/ holds pictures that npm start made in haste, larger than they need to be.',
+  );
+});
+
 test('an export for another address', async () => {
   await build('https://old.ca');
   expect(found()).toBe('must: out/ was built for https://old.ca/, not for https://clearwater.ca.');

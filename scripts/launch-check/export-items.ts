@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content/model/schema';
+import { draftMark } from '../prepare/pictures';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready } from './item';
 
@@ -11,6 +12,10 @@ const build = 'Run: npm run build';
 export function exportItems(content: Content, contentFolder: string, outFolder: string): Item[] {
   const stale = staleExport(content, contentFolder, outFolder);
   if (stale) return [stale];
+  if (hasDrafts(outFolder)) {
+    const found = 'out/ holds pictures that npm start made in haste, larger than they need to be.';
+    return [must(subject, found, build)];
+  }
   const { url } = content.site;
   if (isPlaceholderUrl(url)) {
     return [
@@ -49,6 +54,11 @@ export function staleExport(
     );
   }
   return undefined;
+}
+
+function hasDrafts(outFolder: string): boolean {
+  const media = path.join(outFolder, 'media');
+  return existsSync(media) && readdirSync(media).some((name) => name.includes(`.${draftMark}`));
 }
 
 /** Ours, not the owner's: the code behind the content, and what it makes. */

@@ -37,9 +37,9 @@ function showing({ wide = 'wide.png', cards = ['card.png'], square, focus = '50%
   } as unknown as Content;
 }
 
-function run(content: Content, { target = folder } = {}) {
+function run(content: Content, { target = folder, draft = false } = {}) {
   const memory = path.join(target, 'memory.json');
-  return preparePictures({ content, sources: folder, target, memory });
+  return preparePictures({ content, sources: folder, target, memory, draft });
 }
 
 const png = (width: number, height: number, background = red) =>
@@ -173,6 +173,22 @@ test('a second run makes nothing, and a changed picture only itself', async () =
   const fresh = made().filter((name) => !times.has(name));
   expect(fresh).toHaveLength(2);
   expect(fresh.every((name) => name.startsWith('card-card-'))).toBe(true);
+});
+
+test('a first look makes in haste only what is missing, and a whole build none of it', async () => {
+  await putUsual();
+  const whole = await run(showing({}));
+  expect(await run(showing({}), { draft: true })).toEqual(whole);
+  await put('card.png', png(400, 320));
+  const first = await run(showing({}), { draft: true });
+  const files = first.built['card/card.png']?.files.map(({ src }) => src);
+  expect(files).toEqual([
+    expect.stringMatching(/-320\.draft\w+\.avif$/),
+    expect.stringMatching(/-400\.draft\w+\.avif$/),
+  ]);
+  expect(first.built['wide/wide.png']).toEqual(whole.built['wide/wide.png']);
+  expect(await run(showing({}), { draft: true })).toEqual(first);
+  expect(JSON.stringify(await run(showing({})))).not.toContain('.draft');
 });
 
 test('a changed description is taken over without making the picture again', async () => {

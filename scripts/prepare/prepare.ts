@@ -35,12 +35,13 @@ export interface Prepared {
 /**
  * Checks the content and makes all that the pages derive from it: content/model/generated (data and
  * styles) and public (pictures, icons, font and cards). Quick when nothing changed.
+ * @param draft whether pictures that were not made yet are made in haste, for a first look only.
  * @throws {ContentError} with every issue at once.
  */
-export async function prepare(): Promise<Content> {
-  const { content, notes, cards, tidy } = await preparePages();
+export async function prepare({ draft = false } = {}): Promise<Content> {
+  const { content, notes, cards, tidy } = await preparePages({ draft });
   tellNotes(notes);
-  for (const draw of cards) await draw();
+  await Promise.all(cards.map((draw) => draw()));
   await tidy();
   return content;
 }
@@ -49,7 +50,7 @@ export async function prepare(): Promise<Content> {
  * All of it but the cards, which take many times as long as a text.
  * @param showNotes whether the pages tell the notes too; only those of `npm run dev` do.
  */
-export async function preparePages({ showNotes = false } = {}): Promise<Prepared> {
+export async function preparePages({ showNotes = false, draft = false } = {}): Promise<Prepared> {
   const content = loadContent(contentFolder);
   await Promise.all([generatedFolder, media].map((folder) => mkdir(folder, { recursive: true })));
   const pictures = await preparePictures({
@@ -57,6 +58,7 @@ export async function preparePages({ showNotes = false } = {}): Promise<Prepared
     sources: path.join(contentFolder, 'pictures'),
     target: media,
     memory: path.join(generatedFolder, 'made-pictures.json'),
+    draft,
     onMaking: tellMaking,
   });
   if (pictures.issues.length > 0) throw new ContentError(pictures.issues);

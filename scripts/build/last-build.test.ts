@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isBuilt, rememberBuild } from './last-build';
+
+let project: string;
+let out: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'build-'));
+  out = path.join(project, 'out');
+  mkdirSync(path.join(out, 'media'), { recursive: true });
+  writeFileSync(path.join(out, 'index.html'), 'Home');
+  writeFileSync(path.join(out, 'media', 'a.avif'), 'a picture');
+  rememberBuild(out, 'these sources');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('an export of the same sources need not be built again, and counts as new', () => {
+  const home = path.join(out, 'index.html');
+  utimesSync(home, new Date('2020-01-01'), new Date('2020-01-01'));
+  expect(isBuilt(out, 'these sources')).toBe(true);
+  expect(statSync(home).mtimeMs).toBeGreaterThan(Date.parse('2020-01-02'));
+});
+
+test.each<[string, () => void]>([
+  ['is gone', () => rmSync(out, { recursive: true })],
+  ['lacks a file', () => rmSync(path.join(out, 'media', 'a.avif'))],
+  ['has a damaged file', () => writeFileSync(path.join(out, 'media', 'a.avif'), 'b picture')],
+  ['has a file too many', () => writeFileSync(path.join(out, 'notes.txt'), 'mine')],
+  [
+    'was left by a build that broke off',
+    () => rmSync(path.join(project, '.next'), { recursive: true }),
+  ],
+])('an export that %s is built again', (_, harm) => {
+  harm();
+  expect(isBuilt(out, 'these sources')).toBe(false);
+});
+
+test('so is one of other sources', () => {
+  expect(isBuilt(out, 'other sources')).toBe(false);
+});
