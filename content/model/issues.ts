@@ -117,6 +117,10 @@ function ownWords({ message }: z.core.$ZodIssue): string | undefined {
 function expectedKind({ expected: kind, input }: z.core.$ZodIssueInvalidType): string {
   if (kind !== 'string' || input === null || input === undefined) return kinds[kind] ?? kind;
   // YAML takes {hours} at a text's beginning for a group and 2026 for a number.
+  const [[name, none] = [], ...others] = typeof input === 'object' ? Object.entries(input) : [];
+  if (name && none === null && others.length === 0) {
+    return `a text in quotes: "{${name}}"`;
+  }
   return 'a text; if it is one, put it in "quotes"';
 }
 

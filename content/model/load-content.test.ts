@@ -228,10 +228,9 @@ describe('fields', () => {
       'navigation.yaml',
       '- name: 2026\n  path: /\n- name: {hours}\n  path: /contact\n',
     );
-    const expected = 'expected a text; if it is one, put it in "quotes".';
     expect(issues()).toEqual([
-      `content/navigation.yaml, line 1, entry 1, name: found 2026, ${expected}`,
-      `content/navigation.yaml, line 3, entry 2, name: found a group of fields, ${expected}`,
+      'content/navigation.yaml, line 1, entry 1, name: found 2026, expected a text; if it is one, put it in "quotes".',
+      'content/navigation.yaml, line 3, entry 2, name: found a group of fields, expected a text in quotes: "{hours}".',
     ]);
   });
 
@@ -449,5 +448,16 @@ test('several issues at once make one list', () => {
   content.set('pages/contact.yaml', ['picture'], 'none.jpg');
   expect(() => loadContent(content.folder)).toThrow(
     /^4 things in content\/ need a correction:\n( {2}- content\/.*\n){3} {2}- content\/.*$/,
+  );
+});
+
+test('a text that a fact makes too long is told so', () => {
+  content.set(
+    'pages/home.yaml',
+    ['description'],
+    `${'{areas} '.repeat(9)}${'and more '.repeat(12)}`,
+  );
+  expect(() => loadContent(content.folder)).toThrow(
+    /home\.yaml, line \d+, description: found .*expected at most 165 .*\{areas\} in it stands for what content\/site\.yaml says/,
   );
 });

@@ -65,7 +65,9 @@ export function loadContent(folder: string): Content {
     if (result.success) content[key] = result.data;
     else {
       for (const { at, sentence } of sentences(schema, result.error.issues)) {
-        say(key, at, sentence + (key === 'site' ? aboutFeed(files, at) : ''));
+        const more =
+          key === 'site' ? aboutFeed(files, at) : aboutFilled(files[key]?.data, at, sentence);
+        say(key, at, sentence + more);
       }
     }
   }
@@ -120,6 +122,18 @@ function aboutFeed(files: Files, at: Steps): string {
   if (at[0] !== 'feed' || at[1] !== 'id' || !isEntry(site) || !isEntry(site.feed)) return '';
   const stands = whereIdStands(site.feed.provider);
   return stands ? ` ${stands}` : '';
+}
+
+/** Why a text is too long that does not look so in its file: a fact stands in it in braces. */
+function aboutFilled(data: unknown, at: Steps, sentence: string): string {
+  if (!sentence.includes('expected at most')) return '';
+  let written = data;
+  for (const step of at)
+    written = isEntry(written) || Array.isArray(written) ? written[step as never] : undefined;
+  const [named] = typeof written === 'string' ? (written.match(/\{\w+\}/) ?? []) : [];
+  return named
+    ? ` ${named} in it stands for what content/site.yaml says; shorten the words around it, or leave it out.`
+    : '';
 }
 
 /** The file's entries as far as it has any, so that one issue does not hide the next. */

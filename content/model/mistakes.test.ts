@@ -440,6 +440,13 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
       'the text goes on after its closing quote or bracket',
     ],
     [
+      'a placeholder alone, without quotes',
+      'text: We could not find it.',
+      'text: {hours}',
+      'text:',
+      'expected a text in quotes: "{hours}"',
+    ],
+    [
       'a title too short',
       'Page not found | {name}',
       'Not found',
