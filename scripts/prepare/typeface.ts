@@ -100,10 +100,10 @@ function runs(text: string, fonts: LoadedFont[]): Run[] {
   return found;
 }
 
-/** About as wide as system fonts draw it, in em: the signs of East Asia fill a square each. */
+/** As wide as the widest system fonts draw it in bold, in em: the signs of East Asia fill a square each. */
 function widthOf(characters: string): number {
   return [...characters].reduce(
-    (sum, sign) => sum + (/[\u2e80-\uffdc]|[^\0-\uffff]/u.test(sign) ? 1 : 0.66),
+    (sum, sign) => sum + (/[\u2e80-\uffdc]|[^\0-\uffff]/u.test(sign) ? 1 : 0.78),
     0,
   );
 }

@@ -1,0 +1,17 @@
+import { content } from '@/content/model/content';
+import { pageMetadata } from './page-metadata';
+import robots from './robots';
+import sitemap from './sitemap';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an address with umlauts is encoded for machines', () => {
+  jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');
+  const site = 'https://xn--fenster-mller-4ob.ca/%C3%BCber-uns';
+  expect(robots().sitemap).toBe(`${site}/sitemap.xml`);
+  expect(sitemap().map(({ url }) => url)).toContain(`${site}/services`);
+  const { alternates, openGraph } = pageMetadata('/services');
+  expect(alternates?.canonical).toBe(`${site}/services`);
+  expect(openGraph?.url).toBe(`${site}/services`);
+  expect(JSON.stringify(openGraph)).toContain(`"${site}/media/card-services.`);
+});
