@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { content } from './content';
-import { hydrated, openWithoutLoader, settled } from './routes';
+import { hydrated, openWithoutLoader } from './routes';
 
 /** What the page's policy has stopped so far. */
 interface Stopped {
@@ -26,25 +25,8 @@ test.beforeEach(({ page }) =>
   }),
 );
 
+// That it stops nothing of the site's own, on any page or on the walk, contract.spec.ts asks.
 const stopped = (page: Page) => page.evaluate(() => window.stopped);
-
-test('a walk to every page and back needs no new document and is stopped in nothing', async ({
-  page,
-}) => {
-  await openWithoutLoader(page, '/');
-  await settled(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { path } of content.navigation) {
-    await page.locator(`header nav a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-  }
-  await page.goBack();
-  await page.goForward();
-  await settled(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await stopped(page)).toEqual([]);
-});
 
 test.describe('an intruder', () => {
   let foreign: Server;

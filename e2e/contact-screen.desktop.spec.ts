@@ -1,39 +1,12 @@
 import { expect, test } from '@playwright/test';
-import {
-  expectInInbox,
-  field,
-  fillIn,
-  notice,
-  openContact,
-  sendButton,
-  thanks,
-  withFault,
-} from './contact-page';
+import { field, fillIn, notice, openContact, sendButton, thanks, withFault } from './contact-page';
 import { content } from './content';
 
 const { email } = content.contact.form;
 
-test('errors, notice and thanks take the focus and the window, also on a phone', async ({
+test('the keyboard alone writes, sends and reaches what the notice offers, with edges in forced colours too', async ({
   page,
 }) => {
-  await openContact(page);
-  await sendButton(page).click();
-  await expect(field(page, 'email')).toBeFocused();
-
-  const message = await fillIn(page);
-  await withFault(page, 'EMPTY');
-  await sendButton(page).click();
-  await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toBeInViewport({ ratio: 1 });
-
-  await withFault(page, undefined);
-  await sendButton(page).click();
-  await expect(thanks(page)).toBeFocused();
-  await expect(thanks(page)).toBeInViewport({ ratio: 1 });
-  await expectInInbox(message);
-});
-
-test('the keyboard alone writes, sends and reaches what the notice offers', async ({ page }) => {
   await openContact(page);
   await field(page, 'fullName').focus();
   await page.keyboard.type('Ann');
@@ -50,14 +23,8 @@ test('the keyboard alone writes, sends and reaches what the notice offers', asyn
   await expect(notice(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(notice(page).getByRole('link').first()).toBeFocused();
-});
 
-test('in forced colours fields, buttons and the notice keep their edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openContact(page);
-  await withFault(page, 'EMPTY');
-  await sendButton(page).click();
-  await expect(notice(page)).toBeFocused();
   for (const element of [sendButton(page), field(page, 'message'), notice(page)]) {
     const edge = await element.evaluate((node) => {
       const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
@@ -69,4 +36,28 @@ test('in forced colours fields, buttons and the notice keep their edges', async 
     });
     expect(edge).toEqual({ drawn: true, visible: true });
   }
+});
+
+test('at 400 % zoom nothing is cut off and every outcome is in view', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openContact(page);
+  await fillIn(page);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await withFault(page, 'TYPE_EMAIL:email');
+  await sendButton(page).click();
+  await expect(field(page, 'email')).toBeInViewport({ ratio: 1 });
+  expect(await overflow()).toBe(0);
+  await withFault(page, 'EMPTY');
+  await sendButton(page).click();
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport({ ratio: 0.9 });
+  expect(await overflow()).toBe(0);
+  await withFault(page, undefined);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeInViewport({ ratio: 0.9 });
+  expect(await overflow()).toBe(0);
 });

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import {
+  expectInInbox,
+  field,
+  fillIn,
+  holdAnswers,
+  notice,
+  openContact,
+  sendButton,
+  thanks,
+  withFault,
+} from './contact-page';
+
+test('errors, notice and thanks take the focus and the window, and a double tap makes one request', async ({
+  page,
+}) => {
+  await openContact(page);
+  await sendButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+
+  const message = await fillIn(page);
+  await withFault(page, 'EMPTY');
+  await sendButton(page).click();
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+
+  await withFault(page, undefined);
+  const answer = await holdAnswers(page);
+  await sendButton(page).scrollIntoViewIfNeeded();
+  const box = await sendButton(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  answer();
+  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toBeInViewport({ ratio: 1 });
+  await expectInInbox(message);
+});
