@@ -5,12 +5,21 @@ import { readColours } from './colours';
 import { madeFile } from './made-file';
 import { placeSvg } from './svg';
 
+let lastMade: { key: string; icons: AppIcons } | undefined;
+
+/** Remembers the last ones, because `npm run dev` asks again at each change of a text. */
+export async function prepareAppIcons(logo: string, folder: string): Promise<AppIcons> {
+  const key = JSON.stringify([logo, folder, readColours()]);
+  if (lastMade?.key !== key) lastMade = { key, icons: await makeAppIcons(logo, folder) };
+  return lastMade.icons;
+}
+
 /**
  * Makes the icons of tabs, home screens and search results: the mark on a square of ink, which stands
  * out in light and dark tab bars alike. Phones round off its corners, hence the room around the mark;
  * `maskable` keeps it inside the circle that Android may cut out.
  */
-export async function prepareAppIcons(logo: string, folder: string): Promise<AppIcons> {
+async function makeAppIcons(logo: string, folder: string): Promise<AppIcons> {
   const tab = tile(logo, 32, 32);
   const svg = await madeFile({
     folder,

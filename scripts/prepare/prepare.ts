@@ -71,7 +71,7 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
     ...pictures.garbled,
     ...sizeItems(pictures.built).map(({ found }) => found),
   ].flat();
-  const map = prepareMap(content, contentFolder, await loadTypeface(content.site.areas.join('')));
+  const map = prepareMap(content, contentFolder, await loadTypeface(json));
   const { facts, cards } = await preparePageFacts(content, logo, media);
   const derived: DerivedFacts = {
     ...(await prepareDerivedFacts(content, contentFolder, font.src)),

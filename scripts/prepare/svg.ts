@@ -20,7 +20,7 @@ export function readSvg(folder: string, name: string): string {
   if (there.size > largest) throw issue('more than a megabyte');
   let drawing: string;
   try {
-    drawing = optimize(readFileSync(file, 'utf8'), config(path.parse(name).name)).data;
+    drawing = cleaned(path.parse(name).name, readFileSync(file, 'utf8'));
   } catch {
     throw issue('something that is not valid SVG');
   }
@@ -33,6 +33,17 @@ export function readSvg(folder: string, name: string): string {
   if (![left, top, width, height].every(isSensible) || width <= 0 || height <= 0) {
     throw issue(`the impossible viewBox "${box.join(' ')}"`);
   }
+  return drawing;
+}
+
+const lastCleaned = new Map<string, { text: string; drawing: string }>();
+
+/** Remembers each file's last cleaning, because `npm run dev` asks again at each change of a text. */
+function cleaned(prefix: string, text: string): string {
+  const last = lastCleaned.get(prefix);
+  if (last?.text === text) return last.drawing;
+  const drawing = optimize(text, config(prefix)).data;
+  lastCleaned.set(prefix, { text, drawing });
   return drawing;
 }
 

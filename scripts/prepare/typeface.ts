@@ -19,12 +19,26 @@ export interface SetText {
 
 export type Typeface = (text: string, style: TextStyle) => SetText;
 
+let loaded: { characters: string; typeface: Promise<Typeface> } | undefined;
+
 /**
- * Our typeface as outlines, as far as the given characters need it. Pictures with words are drawn with them, because a drawn picture's text
- * would take whichever font the building machine has. Only what the face lacks, such as a name in
- * Greek or Chinese letters, is left to that machine's fonts: another face is better than no name.
+ * Our typeface as outlines, as far as the given text needs it. Pictures with words are drawn with them,
+ * because a drawn picture's text would take whichever font the building machine has. Only what the face
+ * lacks, such as a name in Greek or Chinese letters, is left to that machine's fonts: another face is
+ * better than no name. It remembers the last one, because `npm run dev` asks again at each change of a text.
  */
-export async function loadTypeface(characters: string): Promise<Typeface> {
+export function loadTypeface(text: string): Promise<Typeface> {
+  const characters = [...new Set(text)]
+    .filter((sign) => sign >= ' ')
+    .sort()
+    .join('');
+  if (loaded?.characters !== characters) {
+    loaded = { characters, typeface: loadCharacters(characters) };
+  }
+  return loaded.typeface;
+}
+
+async function loadCharacters(characters: string): Promise<Typeface> {
   const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, characters)));
   return (text, style) => {
     const { size, weight, tracking = 0 } = style;
