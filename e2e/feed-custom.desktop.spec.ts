@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { variant } from '../scripts/test/variant';
-import { content, isLinked, profile } from './content';
+import { isLinked, profile } from './content';
+import {
+  agreeButton,
+  embedScript,
+  leave,
+  postsOf,
+  questionOf,
+  scriptsOf,
+  type Visit,
+  visit,
+  watchProvider,
+} from './feed-custom-page';
 import {
   expectSentence,
   feedOf,
@@ -13,52 +24,13 @@ import {
   watchShifts,
 } from './feed-page';
 import { widgetOrigin } from './ports';
-import { hold, settled, stopClock } from './routes';
+import { hold, hydrated, settled, stopClock } from './routes';
 import { test } from './variant-site';
 
-const postsOf = (page: Page) => feedOf(page).getByText('Posts of my-feed, 6');
-const embedScript = `${widgetOrigin}/embed.js`;
-const scriptsOf = (page: Page) => page.locator(`script[src="${embedScript}"]`);
-const { consent, agree } = content.gallery.feed;
-const questionOf = (page: Page) => feedOf(page).getByText(consent, { exact: true });
-const agreeButton = (page: Page) => page.getByRole('button', { name: agree, exact: true });
-
-interface Visit {
-  /** How the provider's script behaves, see widget-host.ts. */
-  widget?: string;
-  /** The origin that the visitor once agreed to. */
-  agreedTo?: string;
-}
-
-async function visit(page: Page, variantHome: string, { widget, agreedTo = widgetOrigin }: Visit) {
-  if (widget) {
-    const value = encodeURIComponent(widget);
-    await page.context().addCookies([{ name: 'widget', value, domain: 'localhost', path: '/' }]);
-  }
-  await page.addInitScript((origin) => {
-    sessionStorage.setItem('loader-seen', '1');
-    if (origin && !localStorage.getItem('feed-consent')) {
-      localStorage.setItem('feed-consent', origin);
-    }
-  }, agreedTo);
-  await page.goto(`${variantHome}/gallery`);
-}
-
-/** To Home, where the logo leads from every page. */
-async function leave(page: Page, variantHome: string) {
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${variantHome}/`);
-}
-
-function watchProvider(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(widgetOrigin)) asked.push(request.url());
-  });
-  return asked;
-}
-
-test('the content’s container is filled by the content’s script', async ({ page, variantHome }) => {
+test('the content’s container is filled by the content’s script, once at each visit', async ({
+  page,
+  variantHome,
+}) => {
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
@@ -70,44 +42,7 @@ test('the content’s container is filled by the content’s script', async ({ p
   await expect(sentenceOf(page)).toHaveCount(0);
   await expectNoShift();
   expect(await heights()).toHaveLength(1);
-  expectNoErrors();
-});
 
-test('a feed taller than its place grows below it', async ({ page, variantHome }) => {
-  await visit(page, variantHome, { widget: 'tall' });
-  const top = async () => (await feedOf(page).boundingBox())?.y;
-  const before = await top();
-  await expect(postsOf(page)).toBeVisible();
-  expect(await top()).toBe(before);
-  await expect(feedOf(page)).toHaveJSProperty('offsetHeight', 2600);
-});
-
-test('nothing is asked of the provider until the feed is near the window', async ({
-  page,
-  variantHome,
-}) => {
-  const asked = watchProvider(page);
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main { padding-top: 4000px }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await visit(page, variantHome, {});
-  await page.mouse.move(40, 40);
-  await settled(page);
-  expect(asked).toEqual([]);
-  await page.evaluate(() => scrollTo(0, 3000));
-  await expect(postsOf(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
-test('leaving and returning twice leaves one script and one feed', async ({
-  page,
-  variantHome,
-}) => {
-  const expectNoErrors = watchForScriptErrors(page);
-  await visit(page, variantHome, {});
-  await expect(postsOf(page)).toBeVisible();
   await markDocument(page);
   for (let round = 0; round < 2; round++) {
     await leave(page, variantHome);
@@ -120,6 +55,30 @@ test('leaving and returning twice leaves one script and one feed', async ({
   }
   expect(await isMarked(page)).toBe(true);
   expectNoErrors();
+});
+
+test('nothing is asked of the provider until the feed is near the window, and a feed taller than its place grows below it', async ({
+  page,
+  variantHome,
+}) => {
+  const asked = watchProvider(page);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main { padding-top: 4000px }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await visit(page, variantHome, { widget: 'tall' });
+  await page.mouse.move(40, 40);
+  await settled(page);
+  expect(asked).toEqual([]);
+  const top = () =>
+    feedOf(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(postsOf(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await top()).toBe(before);
+  await expect(feedOf(page)).toHaveJSProperty('offsetHeight', 2600);
 });
 
 test('a script that was still on its way when the visitor left never runs', async ({
@@ -143,38 +102,31 @@ test('a script that was still on its way when the visitor left never runs', asyn
   expectNoErrors();
 });
 
-test('other pages link to the gallery as a document, whose policy knows the provider', async ({
+test('other pages link to the gallery as a document, whose policy knows the provider, and Back leads to it from theirs', async ({
   page,
   variantHome,
 }) => {
   test.skip(!isLinked('/gallery'), 'The navigation does not lead to the gallery.');
-  await visit(page, variantHome, {});
-  await page.goto(`${variantHome}/services`);
+  await visit(page, variantHome, { path: '/contact' });
   const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
-  await settled(page);
+  await hydrated(page);
   await markDocument(page);
   await page.getByRole('banner').locator(`a[href="${variant.basePath}/gallery"]`).first().click();
   await expect(postsOf(page)).toBeVisible();
   expect(await isMarked(page)).toBe(false);
   expect(await policies.getAttribute('content')).toContain(widgetOrigin);
-});
 
-test('coming back to the gallery in another page’s document still shows the feed', async ({
-  page,
-  variantHome,
-}) => {
-  await visit(page, variantHome, {});
-  await expect(postsOf(page)).toBeVisible();
   await leave(page, variantHome);
   await page.reload();
-  await settled(page);
+  await hydrated(page);
+  expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
   await page.goBack();
   await expect(page).toHaveURL(`${variantHome}/gallery`);
   await expect(postsOf(page)).toBeVisible();
 });
 
-const quickFailures = [
+const failures = [
   'missing',
   'broken',
   'wrong type',
@@ -182,25 +134,51 @@ const quickFailures = [
   'throws in init',
   'rejects in init',
   'has no init',
+  'blocked',
 ];
 
-for (const widget of ['blocked', ...quickFailures]) {
-  test(`a script that ${/s$|s in|^has/.test(widget) ? '' : 'is '}${widget}: the panes stay and a sentence points to Instagram`, async ({
-    page,
-    variantHome,
-  }) => {
-    const expectNoErrors = watchForScriptErrors(page);
-    const expectNoShift = await watchShifts(page);
-    const heights = await watchHeight(page);
-    if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
-    await visit(page, variantHome, widget === 'blocked' ? {} : { widget });
-    await expectSentence(page);
-    await expect(postsOf(page)).toHaveCount(0);
-    await expectNoShift();
-    expect(await heights()).toHaveLength(1);
-    expectNoErrors();
-  });
-}
+test('whatever is wrong with the script, the panes stay and a sentence points to Instagram', async ({
+  page,
+  variantHome,
+}) => {
+  const expectNoErrors = watchForScriptErrors(page);
+  const expectNoShift = await watchShifts(page);
+  const heights = await watchHeight(page);
+  const behaveAs = (widget: string) =>
+    page
+      .context()
+      .addCookies([
+        { name: 'widget', value: encodeURIComponent(widget), domain: 'localhost', path: '/' },
+      ]);
+
+  await visit(page, variantHome, { widget: failures[0] });
+  await expectSentence(page);
+  await expectNoShift();
+  const [reserved, ...others] = await heights();
+  expect(others).toEqual([]);
+
+  // What a script that worked has left does not help a later one that fails.
+  await behaveAs('works');
+  await leave(page, variantHome);
+  await page.goBack();
+  await expect(postsOf(page)).toBeVisible();
+
+  await markDocument(page);
+  for (const widget of failures) {
+    await test.step(widget, async () => {
+      await leave(page, variantHome);
+      if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
+      await behaveAs(widget);
+      await page.goBack();
+      await expectSentence(page);
+      await expect.soft(postsOf(page), widget).toHaveCount(0);
+      const height = await feedOf(page).evaluate((region: HTMLElement) => region.offsetHeight);
+      expect.soft(height, widget).toBe(reserved);
+    });
+  }
+  expect(await isMarked(page)).toBe(true);
+  expectNoErrors();
+});
 
 /** Asks for the feed on a clock that has just been stopped. */
 async function agreeOnStoppedClock(page: Page, variantHome: string, visitTo: Visit = {}) {
@@ -260,13 +238,13 @@ test('a feed that is there stays when its widget throws later, and nothing is un
 });
 
 test.describe('consent', () => {
-  test('nothing is asked of the provider before the visitor agrees, and the choice is kept', async ({
+  test('nothing is asked of the provider before the visitor agrees to this one, and the choice is kept', async ({
     page,
     variantHome,
   }) => {
     const asked = watchProvider(page);
     const expectNoShift = await watchShifts(page);
-    await visit(page, variantHome, { agreedTo: '' });
+    await visit(page, variantHome, { agreedTo: 'https://another.example' });
     await expect(questionOf(page)).toBeVisible();
     await settled(page);
     await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
@@ -281,13 +259,6 @@ test.describe('consent', () => {
     await page.reload();
     await expect(postsOf(page)).toBeVisible();
     await expect(agreeButton(page)).toHaveCount(0);
-  });
-
-  test('agreeing to one provider is not agreeing to another', async ({ page, variantHome }) => {
-    const asked = watchProvider(page);
-    await visit(page, variantHome, { agreedTo: 'https://another.example' });
-    await expect(questionOf(page)).toBeVisible();
-    expect(asked).toEqual([]);
   });
 
   test('where storage is denied the choice holds for the visit', async ({ page, variantHome }) => {
