@@ -49,12 +49,12 @@ function business(): HomeAndConstructionBusinessLeaf {
       '@type': 'OfferCatalog',
       name: servicesPage.heading,
       itemListElement: services.map(
-        ({ id, title, description }): Offer => ({
+        // What each includes stands at its address; here it would weigh on every page.
+        ({ id, title }): Offer => ({
           '@type': 'Offer',
           itemOffered: {
             '@type': 'Service',
             name: title,
-            description: description.join('. '),
             url: `${absolute('/services')}#${id}`,
           },
         }),
