@@ -15,9 +15,9 @@ export function ContentNotes({ sentences }: { sentences: readonly string[] }) {
         maxHeight: '40vh',
         overflow: 'auto',
         padding: '0.75rem 1rem',
-        background: '#fff8e1',
-        color: '#222',
-        border: '1px solid #c90',
+        background: 'var(--paper)',
+        color: 'var(--ink)',
+        border: '3px solid var(--amber)',
         fontSize: '0.875rem',
         lineHeight: 1.5,
       }}
