@@ -24,25 +24,44 @@ async function expectBestBelow(
   expect(Math.min(...measured), `of ${measured}`).toBeLessThan(limit);
 }
 
-for (const path of routes) {
-  test(`${path}: on a first visit the largest paint does not wait for the loader`, async ({
-    browser,
-  }) => {
-    await expectBestBelow(200, browser, async (page) => {
+/** Those with a picture that paints large; of the others one device's word is enough. */
+const pictured = routes.filter((path) => path === '/' || path === '/services');
+
+test('on a first visit the largest paint does not wait for the loader', async ({
+  browser,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  const limit = 200;
+  const measured = new Map<string, number[]>();
+  let late: readonly string[] = isMobile ? routes : pictured;
+  for (let round = 0; round < 5 && late.length > 0; round++) {
+    const visits: { path: string; page: Page }[] = [];
+    for (const path of late) {
+      const page = await (await browser.newContext()).newPage();
       await page.goto(path);
+      // The next begins when this one has painted. The loader's time they wait for together.
+      await expect.poll(async () => (await vitalsOf(page)).lcp).toBeGreaterThan(0);
+      visits.push({ path, page });
+    }
+    for (const { path, page } of visits) {
       // Until the loader has gone and the last words have faded in.
       await page.waitForFunction(isStill);
       const { fcp, lcp, cls } = await vitalsOf(page);
-      expect(fcp).toBeGreaterThan(0);
-      expect(lcp).toBeGreaterThanOrEqual(fcp);
-      expect(cls).toBe(0);
-      return lcp - fcp;
-    });
-  });
-}
+      expect(fcp, path).toBeGreaterThan(0);
+      expect(lcp, path).toBeGreaterThanOrEqual(fcp);
+      expect(cls, path).toBe(0);
+      measured.set(path, [...(measured.get(path) ?? []), lcp - fcp]);
+      await page.context().close();
+    }
+    late = late.filter((path) => Math.min(...(measured.get(path) ?? [])) >= limit);
+  }
+  expect(late.map((path) => `${path}: ${measured.get(path)}`)).toEqual([]);
+});
 
 test.describe('with a processor four times slower', () => {
   const limit = 150;
+  test.skip(({ isMobile }) => !isMobile, 'Taps are measured on a phone, whose menu is the one.');
 
   /** The longest time from an input to the next frame, in milliseconds. */
   async function measure(page: Page, act: () => Promise<void>) {
@@ -63,40 +82,39 @@ test.describe('with a processor four times slower', () => {
     return page.evaluate(() => (window as unknown as { longest: number }).longest);
   }
 
-  test('a link answers within 150 ms', async ({ browser, isMobile }) => {
+  test('a link answers within 150 ms', async ({ browser }) => {
     await expectBestBelow(limit, browser, async (page) => {
       await openWithoutLoader(page, '/');
       await settled(page);
       const link = page.getByRole('link', { name: content.home.services.more, exact: true });
       await link.scrollIntoViewIfNeeded();
       return measure(page, async () => {
-        await (isMobile ? link.tap() : link.click());
+        await link.tap();
         await expect(page).toHaveURL('/services');
       });
     });
   });
 
-  test('the menu answers within 150 ms', async ({ browser, isMobile }) => {
+  test('the menu answers within 150 ms', async ({ browser }) => {
     await expectBestBelow(limit, browser, async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
       await openWithoutLoader(page, '/services');
       await settled(page);
       const toggle = page.getByRole('button', { name: content.common.menuLabel, exact: true });
       return measure(page, async () => {
-        await (isMobile ? toggle.tap() : toggle.click());
+        await toggle.tap();
         await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       });
     });
   });
 
-  test('the send button answers within 150 ms', async ({ browser, isMobile }) => {
+  test('the send button answers within 150 ms', async ({ browser }) => {
     await expectBestBelow(limit, browser, async (page) => {
       await openContact(page);
       await fillIn(page);
       const button = sendButton(page);
       await button.scrollIntoViewIfNeeded();
       return measure(page, async () => {
-        await (isMobile ? button.tap() : button.click());
+        await button.tap();
         await expect(thanks(page)).toBeVisible();
       });
     });
@@ -107,6 +125,7 @@ test('on a line of 400 ms a link shows the next page within 100 ms', async ({
   browser,
   isMobile,
 }) => {
+  test.skip(!isMobile, 'The line is the same for every device, and slow lines are a phone’s.');
   await expectBestBelow(100, browser, async (page) => {
     await openWithoutLoader(page, '/');
     await settled(page);
@@ -131,7 +150,7 @@ test('on a line of 400 ms a link shows the next page within 100 ms', async ({
         Object.assign(window, { shownAfter: performance.now() - began });
       }).observe(document.body, { childList: true, subtree: true });
     }, headings['/services']);
-    await (isMobile ? link.tap() : link.click());
+    await link.tap();
     const shownAfter = () => page.evaluate(() => (window as { shownAfter?: number }).shownAfter);
     await expect.poll(shownAfter).toBeGreaterThan(0);
     return (await shownAfter()) ?? Number.POSITIVE_INFINITY;
