@@ -16,19 +16,16 @@ const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel
 const options = { capture: true, passive: true };
 
 /** A pointer that rests where the page appears also reports a move, of no distance. */
-function act(event: Event) {
-  if (event instanceof PointerEvent && event.type === 'pointermove') {
-    if (event.movementX === 0 && event.movementY === 0) return;
-  }
+function act({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
+  if (type === 'pointermove' && !movementX && !movementY) return;
   // The answer to the act comes first.
   requestAnimationFrame(() => setTimeout(start));
 }
 
 function wake(inert: HTMLScriptElement) {
   const script = document.createElement('script');
-  for (const { name, value } of inert.attributes) {
-    if (name !== 'type') script.setAttribute(name, value);
-  }
+  script.id = inert.id;
+  script.src = inert.src;
   // Inserted scripts run in any order unless told otherwise; React later looks for the attribute.
   script.async = false;
   inert.replaceWith(script);
@@ -59,13 +56,6 @@ async function dataAt(address: string): Promise<string | undefined> {
  */
 const retryMs = 5000;
 
-/** Not by a prefetch link, which Firefox judges by the policy's default-src 'none'. */
-function keepReady(address: string) {
-  fetch(address, { priority: 'low' })
-    .then((response) => response.text())
-    .catch(() => {});
-}
-
 let started = false;
 
 function listen() {
@@ -92,14 +82,12 @@ async function start() {
   Object.assign(self, startData(data));
   wake(last).addEventListener('load', () => runKept(takeOutForeign));
   if (savesData()) return;
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]');
-  await inSlices(
-    [...sheets].map(
-      ({ href }) =>
-        () =>
-          keepReady(href),
-    ),
-  );
+  // Not by a prefetch link, which Firefox judges by the policy's default-src 'none'.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
+    fetch(href, { priority: 'low' })
+      .then((response) => response.text())
+      .catch(() => {});
+  }
 }
 
 keepFirstWords();
