@@ -1,5 +1,4 @@
 import { startData } from '../../scripts/framework/assumptions.js';
-import { keepFirstWords } from './first-words';
 import { takeOutForeign } from './foreign-elements';
 import { savesData } from './saves-data';
 import { inSlices, keepRunsAside, runKept } from './sliced-start';
@@ -90,7 +89,6 @@ async function start() {
   }
 }
 
-keepFirstWords();
 listen();
 /** The largest picture is painted in one of the frames that follow its decoding. */
 addEventListener('load', async () => {

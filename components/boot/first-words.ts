@@ -1,16 +1,14 @@
 import { draftKey } from '../islands/form/form-draft';
 
 /** Keeps what is typed into the contact form from the first key on, before the form's script has come. */
-export function keepFirstWords() {
-  addEventListener('input', ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    if (!form) return;
-    try {
-      const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-      for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
-      sessionStorage.setItem(draftKey, JSON.stringify(draft));
-    } catch {
-      // Storage is denied, or holds no draft of ours.
-    }
-  });
-}
+addEventListener('input', ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  if (!form) return;
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Storage is denied, or holds no draft of ours.
+  }
+});

@@ -11,7 +11,7 @@ import { filesBelow } from './files';
 import { headersFile } from './headers';
 import { inlineStyles, sheetsOf } from './inline-styles';
 import { removeUnnamed, removeUnused } from './leftovers';
-import { applyEdits, type Page, readPage } from './page';
+import { applyEdits, type Page, type PageElement, readPage } from './page';
 import { pageData } from './page-data';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
 import { idleStyles, lightenPrefetches } from './prefetch-data';
@@ -33,6 +33,7 @@ export interface Published {
  */
 export async function postProcess(folder: string, { site, basePath }: Published): Promise<void> {
   const starter = await inlineScript('components/boot/deferred-start.ts');
+  const formStarter = await inlineScript('components/boot/form-page-start.ts');
   const form = formSource(site.form);
   removeUnused(folder);
   renameSync(path.join(folder, '_next/static/licenses.txt'), path.join(folder, 'licenses.txt'));
@@ -44,7 +45,7 @@ export async function postProcess(folder: string, { site, basePath }: Published)
   for (const [name, raw] of pages) {
     const edits = [
       ...pageData(raw, folder, basePath),
-      ...deferScripts(raw, starter),
+      ...deferScripts(raw, raw.elements.some(isForm) ? formStarter : starter),
       ...inlineStyles(raw, folder, basePath),
       ...idleStyles(raw, [...new Set(sheets)]),
     ];
@@ -68,6 +69,8 @@ export async function postProcess(folder: string, { site, basePath }: Published)
   );
   writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, scripts }));
 }
+
+const isForm = ({ tag }: PageElement) => tag === 'form';
 
 /** The export's file of a page. */
 function fileOf(path: string): string {
