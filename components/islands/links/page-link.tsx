@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { Children, type ComponentProps, type MouseEvent, useEffect } from 'react';
 import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
-import { takeMenuEntry } from '@/components/islands/menu/menu-history';
+import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { ownText } from '@/components/jsx/own-text';
 import { expectPage } from './expect-page';
 
@@ -44,7 +44,7 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
     if (pathname === location.pathname && !hash) {
       // The page is already here: the menu closes by itself, and a plain page goes to its top.
       event.preventDefault();
-      window.scrollTo({ top: 0 });
+      afterMenuEntry(() => window.scrollTo({ top: 0 }));
     } else if (takeMenuEntry()) {
       event.preventDefault();
       router.replace(href);

@@ -23,3 +23,9 @@ export function takeMenuEntry(): boolean {
   history.replaceState({ ...history.state, [mark]: false }, '');
   return true;
 }
+
+/** Calls back when the page is as it was before the menu opened: going back restores where it was scrolled to. */
+export function afterMenuEntry(callback: () => void) {
+  if (!hasMenuEntry()) return callback();
+  addEventListener('popstate', () => requestAnimationFrame(callback), { once: true });
+}

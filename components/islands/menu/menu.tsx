@@ -119,7 +119,7 @@ function enter(sheet: HTMLElement) {
     animate(
       link,
       { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
-      { duration: 0.6, delay: 0.08 + index * 0.06, ease: [0.2, 0.8, 0.2, 1] },
+      { duration: 0.3, delay: index * 0.03, ease: [0.2, 0.8, 0.2, 1] },
     ),
   );
 }
