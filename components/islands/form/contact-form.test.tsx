@@ -451,6 +451,18 @@ describe('the draft', () => {
     expect(readDraft().message).toBe('');
   });
 
+  it('survives storage that is full, which still holds what was typed before', () => {
+    const page = show();
+    type('Message', 'The first');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    typeAll();
+    page.unmount();
+    show();
+    expect(field('Message')).toHaveValue(typed.message);
+  });
+
   it.each(['{', 'null', '7', '"text"', '{"message":{}}', '[]'])(
     'is nothing when storage holds %s',
     (stored) => {

@@ -7,16 +7,17 @@ export const noMessage: Message = { fullName: '', email: '', message: '' };
 
 export const draftKey = 'contact-draft';
 
-/** Kept here as well, so that a walk through the site loses nothing where storage is denied. */
+/** Kept here where storage is denied or full, so that a walk through the site loses nothing. */
 let kept: string | null = null;
 
 /** Called with every key: whatever happens to the page, what was typed is there again. */
 export function keepDraft(message: Message) {
-  kept = JSON.stringify(message);
+  const draft = JSON.stringify(message);
   try {
-    sessionStorage.setItem(draftKey, kept);
+    sessionStorage.setItem(draftKey, draft);
+    kept = null;
   } catch {
-    // Denied or full: the copy above must do.
+    kept = draft;
   }
 }
 
@@ -79,10 +80,12 @@ export function isSame(one: Message, other: Message): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
+/** A full storage still holds an earlier draft: the one kept here is newer. */
 function stored(): string | null {
+  if (kept !== null) return kept;
   try {
-    return sessionStorage.getItem(draftKey) ?? kept;
+    return sessionStorage.getItem(draftKey);
   } catch {
-    return kept;
+    return null;
   }
 }
