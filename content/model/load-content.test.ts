@@ -103,6 +103,18 @@ describe('YAML', () => {
     ],
     ['a tab', '- name: Home\n\tpath: /\n', 2, 'the line begins with a tab'],
     [
+      'a word processor’s line break',
+      '- name: Home\n  path: /\n- name: Our\u000bwork\n  path: /gallery\n',
+      3,
+      'a sign that can be neither seen nor printed',
+    ],
+    [
+      'a null sign, escaped',
+      '- name: "Ho\\0me"\n  path: /\n',
+      1,
+      'a sign that can be neither seen nor printed',
+    ],
+    [
       'a colon in a text',
       '- name: Home: start\n  path: /\n',
       1,

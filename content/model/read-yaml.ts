@@ -104,6 +104,10 @@ function readText(text: string): { file?: YamlFile; issues: YamlIssue[] } {
   return { file, issues: [...issues, ...swallowedNotes(document, lineAt)] };
 }
 
+/** Pasted along from elsewhere; no page may hold them, and no picture of the title can be drawn. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the very signs that are looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+
 /**
  * What YAML reads in good order, but never as an owner means it: references (which could also
  * multiply a file without end), a list's hyphen that became part of the text above it, and a name
@@ -124,6 +128,9 @@ function findMisunderstood(
       if (path.length > 2 * deepest) return stop(node.range?.[0], tooDeep);
       if (isAlias(node) || node.anchor !== undefined) {
         return stop(node.range?.[0], references);
+      }
+      if (isScalar(node) && unprintable.test(String(node.value))) {
+        return stop(node.range?.[0], unprintableSign);
       }
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
       const [start, end] = node.range;
@@ -287,6 +294,8 @@ const crooked =
 const crookedHyphen =
   'the hyphen stands too far to the left or to the right. Line it up with the hyphens of the same list.';
 const inQuotes = 'Put the whole text in "quotes".';
+const unprintableSign =
+  'a sign that can be neither seen nor printed came along with the text. Delete the text and type it anew.';
 const references = `a text may not begin with * or & unless it is in quotes. ${inQuotes}`;
 const needsBlank = (name = 'name') =>
   `a blank is missing after the colon: “${name}: …”. If the colon belongs to a text, put it in "quotes".`;
