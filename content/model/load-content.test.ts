@@ -1,5 +1,6 @@
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
 import { ContentError, loadContent } from './load-content';
+import { paths } from './pages';
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -367,9 +368,9 @@ describe('facts of the business', () => {
   });
 
   test('a page that the site does not have', () => {
-    content.write('navigation.yaml', '- name: About\n  path: /about\n');
+    content.write('navigation.yaml', '- name: About\n  path: /no-such-page\n');
     expect(issues()).toEqual([
-      'content/navigation.yaml, line 2, entry 1, path: found "/about", expected one of /, /services, /gallery, /contact.',
+      `content/navigation.yaml, line 2, entry 1, path: found "/no-such-page", expected one of ${paths.join(', ')}.`,
     ]);
   });
 
