@@ -5,7 +5,7 @@ const connection: { saveData?: boolean; effectiveType?: string } = {};
 
 /** Lets every promise and timer that is due come to its end. */
 async function pass() {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve));
 }
 
 async function open() {

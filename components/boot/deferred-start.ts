@@ -1,7 +1,7 @@
 import { startData } from '../../scripts/framework/assumptions.js';
 import { takeOutForeign } from './foreign-elements';
 import { savesData } from './saves-data';
-import { inSlices, keepRunsAside, runKept } from './sliced-start';
+import { giveWay, keepRunsAside, runKept } from './sliced-start';
 
 /**
  * Starts the page's scripts once it has loaded and the browser is idle, or when the visitor first
@@ -37,15 +37,11 @@ let limitMs = 10_000;
 
 /** Nothing when it could not be had whole and in time. */
 async function dataAt(address: string): Promise<string | undefined> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), limitMs);
   try {
-    const response = await fetch(address, { signal: limit.signal });
+    const response = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -68,8 +64,11 @@ async function start() {
   for (const name of firstActs) removeEventListener(name, act, options);
   const inert = [...document.querySelectorAll<HTMLScriptElement>('script[type=deferred]')];
   const last = inert.find(({ dataset }) => dataset.needs);
-  keepRunsAside();
-  await inSlices(inert.filter((script) => script !== last).map((script) => () => wake(script)));
+  for (const script of inert) {
+    if (script === last) continue;
+    wake(script);
+    await giveWay();
+  }
   const data = last?.dataset.needs && (await dataAt(last.dataset.needs));
   if (!data) {
     setTimeout(listen, retryMs);
@@ -83,12 +82,14 @@ async function start() {
   if (savesData()) return;
   // Not by a prefetch link, which Firefox judges by the policy's default-src 'none'.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
+    await giveWay();
     fetch(href, { priority: 'low' })
       .then((response) => response.text())
       .catch(() => {});
   }
 }
 
+keepRunsAside();
 listen();
 /** The largest picture is painted in one of the frames that follow its decoding. */
 addEventListener('load', async () => {

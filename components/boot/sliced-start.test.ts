@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { inSlices } from './sliced-start';
+import { startInOrder } from '../../scripts/build/start-in-order.js';
 
 /** Counts up by itself, so that no test waits. */
 let now = 0;
@@ -28,24 +28,6 @@ const step = (name: string, takes = 0) => {
   };
 };
 
-describe('running in slices', () => {
-  it('gives way as soon as a slice is full, and not before', async () => {
-    await inSlices([step('a', 2), step('b', 2), step('c', 1), step('d')]);
-    expect(ran).toEqual(['a', 'b', 'c', 'the browser', 'd']);
-  });
-
-  it('gives way after each step that fills a slice by itself', async () => {
-    await inSlices([step('a', 50), step('b', 50), step('c', 50)]);
-    expect(yields).toBe(2);
-  });
-
-  it('goes on in a browser that cannot yield', async () => {
-    Object.assign(window, { scheduler: undefined });
-    await inSlices([step('a', 50), step('b')]);
-    expect(ran).toEqual(['a', 'b']);
-  });
-});
-
 describe('what the page’s scripts would run', () => {
   type Module = () => void;
   type Push = (chunk: [unknown[], Record<string, Module>, ((require: unknown) => void)?]) => void;
@@ -55,7 +37,9 @@ describe('what the page’s scripts would run', () => {
   function webpack(startOrder: string[]) {
     const modules: Record<string, Module> = {};
     const require = (id: string) => modules[id]?.();
-    Object.assign(require, { m: modules, startOrder });
+    const start = (kept: [unknown, ...unknown[]], atLast: () => void, giveWay: unknown) =>
+      startInOrder(require, startOrder, kept, atLast, giveWay);
+    Object.assign(require, { m: modules, start });
     const take: Push = ([, more, run]) => {
       Object.assign(modules, more);
       run?.(require);
@@ -85,6 +69,15 @@ describe('what the page’s scripts would run', () => {
     );
     const pause = 'the browser';
     expect(ran).toEqual(['c', pause, 'a', pause, 'b', pause, 'page', pause, 'at last', 'React']);
+  });
+
+  it('gives way as soon as a slice is full, and not before', async () => {
+    await start(
+      [[[1], { a: step('a', 2), b: step('b', 2), c: step('c', 1) }, step('React')]],
+      ['a', 'b', 'c'],
+    );
+    expect(ran).toEqual(['a', 'b', 'c', 'the browser', 'at last', 'React']);
+    expect(yields).toBe(1);
   });
 
   it('runs nothing when a script was lost: the page stays as it was written', async () => {

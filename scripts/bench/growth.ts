@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse, stringify } from 'yaml';
 import type { Service } from '../../content/model/schema';
 import { copyProject, runInCopy } from '../test/project-copy';
+import { table } from './report';
 
-export interface Growth {
+interface Growth {
   services: number;
   buildSeconds: number;
   homeKiB: number;
@@ -13,7 +14,7 @@ export interface Growth {
 }
 
 /** Builds a copy of the project with so many services, and weighs its pages as brotli. */
-export function grow(services: number): Growth {
+function grow(services: number): Growth {
   const copy = copyProject();
   try {
     const file = path.join(copy, 'content/services.yaml');
@@ -37,4 +38,19 @@ export function grow(services: number): Growth {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+export function growthTable(services: number[]): string {
+  const rows = services
+    .map(grow)
+    .map((growth) => [
+      growth.services,
+      growth.buildSeconds.toFixed(0),
+      growth.homeKiB.toFixed(1),
+      growth.servicesKiB.toFixed(1),
+    ]);
+  return table(
+    ['services', 'build, s', 'Home HTML, KiB brotli', 'Services HTML, KiB brotli'],
+    rows,
+  );
 }

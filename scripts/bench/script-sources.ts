@@ -4,9 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readPage } from '../post-process/page';
 import { copyProject, runInCopy } from '../test/project-copy';
+import { table } from './report';
 
 /** KiB by where the code comes from. */
-export type Sources = Map<string, number>;
+type Sources = Map<string, number>;
 
 /** Next and the motion library name their own sources by paths such as ../../src/client. */
 const origins: [name: string, pattern: RegExp][] = [
@@ -26,7 +27,7 @@ const originOf = (source: string) =>
  * (brotli) come from where. A file's compressed size is shared out by characters, because parts of
  * a compressed file have no size of their own.
  */
-export function scriptSources(routes: readonly string[]): Map<string, Sources> {
+function scriptSources(routes: readonly string[]): Map<string, Sources> {
   const copy = copyProject();
   try {
     const config = path.join(copy, 'next.config.js');
@@ -71,4 +72,17 @@ function sourcesOfFile(file: string): Sources {
     }
   });
   return sizes;
+}
+
+export function sourcesTable(paths: string[]): string {
+  const sourcesByRoute = scriptSources(paths);
+  const names = [
+    ...new Set([...sourcesByRoute.values()].flatMap((sources) => [...sources.keys()])),
+  ];
+  const rows = [...sourcesByRoute].map(([route, sources]) => {
+    const sizes = names.map((name) => sources.get(name) ?? 0);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    return [route, ...[...sizes, total].map((size) => size.toFixed(1))];
+  });
+  return table(['page', ...names, 'in all'], rows);
 }

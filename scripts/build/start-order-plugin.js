@@ -1,12 +1,14 @@
 import { patterns } from '../framework/assumptions.js';
 import { expectCount } from '../framework/expect-count.js';
+import { startInOrder } from './start-in-order.js';
 
 const name = 'StartOrder';
 
 /**
- * Writes into webpack's own script, as __webpack_require__.startOrder, the numbers of the modules that
- * start the page, in the order in which they ask for each other. components/boot/sliced-start.ts runs
- * them one by one with pauses; left to themselves they run in one piece, the longest of the whole visit.
+ * Writes into webpack's own script, as __webpack_require__.start, what runs the modules that start the
+ * page one by one, with their numbers in the order in which they ask for each other.
+ * components/boot/sliced-start.ts calls it; left to themselves they run in one piece, the longest of
+ * the whole visit.
  */
 export const startOrder = {
   apply(compiler) {
@@ -17,7 +19,8 @@ export const startOrder = {
       }
       generate() {
         const order = orderOf(this.compilation, patterns.startEntry);
-        return `__webpack_require__.startOrder = ${JSON.stringify(order)};`;
+        const bound = `.bind(null, __webpack_require__, ${JSON.stringify(order)})`;
+        return `__webpack_require__.start = (${startInOrder})${bound};`;
       }
     }
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { animate } from 'framer-motion/dom/mini';
+import type { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, type Ref, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { breakpoints } from '@/components/styles/breakpoints';
@@ -78,6 +78,9 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
       <button
         type="button"
         ref={lively.toggle}
+        onPointerEnter={fetchMotion}
+        onTouchStart={fetchMotion}
+        onFocus={fetchMotion}
         className={toggleClassName}
         popoverTarget="menu"
         aria-label={label}
@@ -107,16 +110,29 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
   );
 }
 
+let motion: typeof animate | undefined;
+
+/** When a hand reaches for the menu: most visits never need it. Without it the links simply stand there. */
+function fetchMotion() {
+  import('framer-motion/dom/mini').then(
+    ({ animate }) => {
+      motion = animate;
+    },
+    () => {},
+  );
+}
+
 let entering: ReturnType<typeof animate>[] = [];
 
 function enter(sheet: HTMLElement) {
   const links = [...sheet.querySelectorAll('a')];
   if (!sheet.contains(document.activeElement)) links[0]?.focus();
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const move = motion;
+  if (!move || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // Interrupted, they would write style attributes, which the policy forbids in WebKit.
   for (const animation of entering) animation.cancel();
   entering = links.map((link, index) =>
-    animate(
+    move(
       link,
       { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
       { duration: 0.3, delay: index * 0.03, ease: [0.2, 0.8, 0.2, 1] },
