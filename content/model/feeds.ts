@@ -19,7 +19,8 @@ export const providers = [
 const consent = z
   .boolean()
   .optional()
-  .describe('true asks visitors before anything is loaded from the provider.');
+  .describe('true asks visitors before anything is loaded from the provider.')
+  .meta({ title: 'Ask visitors first' });
 
 const idHelp =
   'the id that the provider gave the feed: only its letters, digits and hyphens, without the code around it';
@@ -27,7 +28,8 @@ const idHelp =
 /** Some providers give plain numbers, which YAML does not read as text unless they stand in quotes. */
 const id = z
   .union([pattern(/^[\w-]+$/, idHelp), z.int().nonnegative()], idHelp)
-  .describe('The feed’s id, as the provider shows it in its embed code.');
+  .describe('The feed’s id, as the provider shows it in its embed code.')
+  .meta({ title: 'Id from the provider' });
 
 const local = String.raw`http:\/\/(localhost|127\.0\.0\.1)(:\d+)?`;
 const host = new RegExp(

@@ -83,21 +83,23 @@ const address = z
   })
   .describe('Where the business is, as far as search engines should know it: no street.');
 
-const area = z.union(
-  [
-    text(40, 'A region.'),
-    z.strictObject({
-      name: text(40, 'The region’s name.'),
-      at: pattern(
-        /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
-        'a latitude and a longitude, such as 44.39, -79.69',
-      )
-        .describe('Its place on the map: latitude and longitude, such as 44.39, -79.69.')
-        .meta({ title: 'Place on the map' }),
-    }),
-  ],
-  'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
-);
+const area = z
+  .union(
+    [
+      text(40, 'A region.'),
+      z.strictObject({
+        name: text(40, 'The region’s name.'),
+        at: pattern(
+          /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
+          'a latitude and a longitude, such as 44.39, -79.69',
+        )
+          .describe('Its place on the map: latitude and longitude, such as 44.39, -79.69.')
+          .meta({ title: 'Place on the map' }),
+      }),
+    ],
+    'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
+  )
+  .meta({ title: 'a region' });
 
 /** A number of North America has ten digits, its area first; other countries have their own rules. */
 function hasWholeNumber({ dial, display }: { dial: string; display: string }): boolean {
@@ -187,7 +189,7 @@ export const testimonialsSchema = z
   .array(
     z
       .strictObject({
-        id,
+        id: id.meta({ title: 'Short name' }),
         name: text(60, 'Who says it. A role will do when the person prefers not to be named.').meta(
           { title: 'Who says it' },
         ),

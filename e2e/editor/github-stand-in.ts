@@ -173,6 +173,7 @@ export async function startGitHub(project: string) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     commit,
     read: (file: string) => git(['show', `main:${file}`]).toString(),
+    files: () => said(['ls-tree', '-r', '--name-only', 'main']).split('\n'),
     log: () => said(['log', '--format=%s', 'main']).split('\n'),
     setDown: (value: boolean) => {
       down = value;

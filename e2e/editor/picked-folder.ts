@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Answers the browser's folder picker with a private folder of the page, filled with these files. */
-export async function pickFolder(page: Page, folder: string) {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Answers the browser's folder picker with a private folder of the page, filled with the project's content. */
+export async function pickFolder(page: Page, project: string) {
+  const names = readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((name) => !name.startsWith(`${folder}/model`));
-  const files = names.map((name) => [name, readFileSync(name).toString('base64')]);
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = names.map((name) => [
+    path.relative(project, name).replaceAll(path.sep, '/'),
+    readFileSync(name).toString('base64'),
+  ]);
   await page.addInitScript((given) => {
     const write = async (root: FileSystemDirectoryHandle, name: string, base64: string) => {
       const steps = name.split('/');
@@ -62,4 +65,29 @@ export function writePicked(page: Page, name: string, text: string): Promise<voi
     },
     [name, text],
   );
+}
+
+/** Writes the picked folder's content over the project's, where the build can read it. */
+export async function takeBack(page: Page, project: string) {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, at: string) => {
+      for await (const [name, entry] of folder as unknown as AsyncIterable<
+        [string, FileSystemDirectoryHandle | FileSystemFileHandle]
+      >) {
+        if (entry.kind === 'directory') await walk(entry, `${at}/${name}`);
+        else {
+          const bytes = new Uint8Array(await (await entry.getFile()).arrayBuffer());
+          found.push([`${at}/${name}`, btoa(String.fromCharCode(...bytes))]);
+        }
+      }
+    };
+    const top = await navigator.storage.getDirectory();
+    const content = await (await top.getDirectoryHandle('project')).getDirectoryHandle('content');
+    await walk(content, 'content');
+    return found;
+  });
+  for (const [name, base64] of files) {
+    writeFileSync(path.join(project, name), Buffer.from(base64, 'base64'));
+  }
 }

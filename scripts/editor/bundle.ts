@@ -1,11 +1,11 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { fileShapes, formConfig } from './form-config';
+import { fileShapes } from './file-shapes';
+import { formConfig } from './form-config';
+import { library, libraryChanges } from './library-changes';
 import { editorPolicy } from './serve-editor';
-
-const library = path.resolve('node_modules/@sveltia/cms/npm');
 
 interface Bundle {
   folder: string;
@@ -28,7 +28,7 @@ export async function bundleEditor({ folder, backend, site }: Bundle): Promise<v
     target: 'chrome125',
     chunkNames: 'chunks/[name]-[hash]',
     define: { EDITOR: JSON.stringify({ config: formConfig(backend), shapes: fileShapes(), site }) },
-    plugins: [await nothingFromElsewhere(), withoutUnused],
+    plugins: [await libraryChanges(), withoutUnused],
     logLevel: 'warning',
   });
   await cp(path.join(library, 'assets'), path.join(folder, 'assets'), {
@@ -42,37 +42,6 @@ export async function bundleEditor({ folder, backend, site }: Bundle): Promise<v
   );
   await writeFile(path.join(folder, '_headers'), headers);
 }
-
-/**
- * What the library would fetch from other hosts: its fonts lie beside it, and whether GitHub is well
- * its own answers tell. A new version of it that asks elsewhere stops here.
- */
-async function nothingFromElsewhere(): Promise<Plugin> {
-  const assets = await readdir(path.join(library, 'assets'));
-  const fonts = assets.filter((name) => name.endsWith('.woff2'));
-  return {
-    name: 'nothing from elsewhere',
-    setup({ onLoad }) {
-      onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => {
-        const source = await readFile(file, 'utf8');
-        const address = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)]*\)/g;
-        const contents = source
-          .replace(address, (_, font: string) => {
-            const own = fonts.find((name) => name.startsWith(font));
-            if (!own)
-              throw new Error(`Sveltia CMS asks for a font that it does not bring: ${font}`);
-            return `assets/${own})`;
-          })
-          .replace(/https:\/\/www\.githubstatus\.com\/api[^`]*/, wellAtGitHub);
-        if (!contents.includes(wellAtGitHub))
-          throw new Error('Sveltia CMS asks for GitHub’s status in a new way.');
-        return { contents };
-      });
-    },
-  };
-}
-
-const wellAtGitHub = 'data:application/json,{"status":{"indicator":"none"}}';
 
 /** Parts for fields that our forms do not have, and languages that they do not speak: 11 MB. */
 const withoutUnused: Plugin = {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fileFormat, fromForm, toForm } from './client/file-format';
-import { fileShapes, formConfig } from './form-config';
+import { fileFormat, fromForm, listField, toForm } from './client/file-format';
+import { fileShapes } from './file-shapes';
+import { formConfig } from './form-config';
 
 type AnyField = Record<string, unknown> & { name: string };
 
@@ -95,5 +96,47 @@ test('a value that the build would refuse is refused before it is written', asyn
   await expect(format.toFile({ heading: 'B' })).rejects.toMatchObject({
     message: 'saving_failed',
     cause: { message: 'heading: no.' },
+  });
+});
+
+/** A form's values by place, as Sveltia CMS keeps them. */
+function byPlace(value: unknown, at: string[] = []): [string, unknown][] {
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) {
+    return [[at.join('.'), value]];
+  }
+  return Object.entries(value).flatMap(([key, item]) => byPlace(item, [...at, key]));
+}
+
+test.each(Object.entries(shapes))(
+  'what somebody else changed in %s since its form was opened stays',
+  async (_, shape) => {
+    const text = readFileSync(shape.file, 'utf8');
+    const format = fileFormat(
+      shape,
+      async () => undefined,
+      () => [],
+    );
+    const form = format.fromFile(text);
+    const opened = Object.fromEntries(byPlace(shape.isList ? { [listField]: form } : form));
+    const [line = ''] = /^ *(- )?[a-z]+: [A-Z].*$/m.exec(text) ?? [];
+    const theirs = text.replace(line, `${line} as well`);
+    expect(theirs).not.toBe(text);
+    format.fromFile(theirs);
+    format.began(opened);
+    expect(await format.toFile(form)).toBe(theirs);
+  },
+);
+
+test('a value that both sides changed since the form was opened is told, and theirs stays', async () => {
+  const format = fileFormat(
+    shapes.notFound as never,
+    async () => undefined,
+    () => [],
+  );
+  format.fromFile('heading: A\ntext: B\n');
+  format.fromFile('heading: Theirs\ntext: B\n');
+  format.began({ heading: 'A', text: 'B' });
+  await expect(format.toFile({ heading: 'Ours', text: 'B' })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('heading was changed elsewhere') },
   });
 });

@@ -16,6 +16,9 @@ export interface FileShape {
 
 const picturesFolder = '/content/pictures/';
 
+/** The one field of a form whose file is a list as a whole. */
+export const listField = 'entries';
+
 /** Reads the file as it is now; nothing where it is only known by what was read before. */
 export type ReadNow = (file: string) => Promise<string | undefined>;
 
@@ -29,6 +32,8 @@ export type Check = (data: unknown) => string[];
 export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
   let text = '';
   let base: unknown;
+  /** What the form began with, where somebody else's change has come in since. */
+  let began: unknown;
   let saving: { text: string; base: unknown } | undefined;
 
   return {
@@ -37,6 +42,11 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
       base = parse(now);
       return toForm(base, shape);
     },
+    /** To be called before each save, with the form's values as they were when it was opened, by place. */
+    began(values: Record<string, unknown>) {
+      const form = nested(values);
+      began = fromForm(shape.isList ? form[listField] : form, base, shape);
+    },
     /** @throws with a sentence that Sveltia CMS shows, when the file must not become like this. */
     async toFile(form: unknown): Promise<string> {
       const now = (await readNow(shape.file)) ?? text;
@@ -44,11 +54,11 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
       const issues = check(ours);
       if (issues.length > 0) throw refusal(issues.join(' '));
       try {
-        saving = { text: mergeYaml(now, base, ours), base: ours };
+        saving = { text: mergeYaml(now, began ?? base, ours), base: ours };
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         throw refusal(
-          `${error.message} since this form was opened, so nothing was saved. Copy what you typed, load this page again and type it once more.`,
+          `${error.message} since this form was opened. Copy what you typed, load this page again and type it once more.`,
         );
       }
       return saving.text;
@@ -57,6 +67,7 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
     saved() {
       if (saving) ({ text, base } = saving);
       saving = undefined;
+      began = undefined;
     },
   };
 }
@@ -127,6 +138,23 @@ function matches(patterns: string[], at: readonly (string | number)[]): boolean 
 }
 
 type At = readonly (string | number)[];
+
+/** `{ 'phone.dial': '1' }` → `{ phone: { dial: '1' } }`; numbers are places in lists. */
+function nested(values: Record<string, unknown>): Record<string, unknown> {
+  const top: Record<string, unknown> = {};
+  for (const [place, value] of Object.entries(values)) {
+    const steps = place.split('.');
+    const last = steps.pop() ?? '';
+    let here = top;
+    for (const [index, step] of steps.entries()) {
+      here[step] ??= /^\d+$/.test(steps[index + 1] ?? last) ? [] : {};
+      here = here[step] as Record<string, unknown>;
+    }
+    // A group's own row says no more than its fields.
+    if (!isGroup(here[last]) && !Array.isArray(here[last])) here[last] = value;
+  }
+  return top;
+}
 
 /** The same tree with each value replaced, the innermost first. */
 function mapped(value: unknown, at: At, replace: (value: unknown, at: At) => unknown): unknown {

@@ -13,15 +13,30 @@ declare const EDITOR: {
   site: string | undefined;
 };
 
+interface OpenedEntry {
+  locales: Record<string, { path: string; content: Record<string, unknown> }>;
+}
+
 const { config, shapes, site } = EDITOR;
 
 followFolder();
 customElements.define('focus-point', FocusPoint);
 CMS.registerFieldType('focus', FocusField);
-for (const [name, shape] of Object.entries(shapes)) {
+const formats = Object.entries(shapes).map(([name, shape]) => {
   const format = fileFormat(shape, readNow, checkFile(name));
   CMS.registerCustomFormat(name, 'yaml', format);
-  CMS.registerEventListener({ name: 'postSave', handler: () => format.saved() });
-}
+  return { ...format, file: shape.file };
+});
+const formatOf = (path: unknown) => formats.find(({ file }) => file === path);
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => formatOf(entry.get('path'))?.saved(),
+});
+/** Called by Sveltia CMS before it saves; see ../library-changes.ts. */
+Object.assign(globalThis, {
+  formBegan({ locales }: OpenedEntry) {
+    for (const { path, content } of Object.values(locales)) formatOf(path)?.began(content);
+  },
+});
 void CMS.init({ config });
 if (site) showSiteLink(site);

@@ -1,0 +1,170 @@
+import type { Field } from '@sveltia/cms';
+import { picturePattern } from '../../content/model/fields';
+import { factPlaceholders, linkPlaceholders } from '../../content/model/placeholders';
+import { contentFiles } from '../../content/model/schema';
+import { listField } from './client/file-format';
+import { type Json, jsonOf, type Key, withNameOnly } from './form-schema';
+
+/**
+ * The fields of a file's form, from the one schema: its titles, helps and limits, so that no field is
+ * described twice. A rule that a form cannot check (a name that is used twice, a file that is
+ * missing) is told by the running site and by the build, in their own sentences.
+ */
+
+export function fieldsOf(key: Key): Field[] {
+  const schema = jsonOf(key);
+  const mayName = contentFiles[key].file.startsWith('pages/');
+  if (schema.type !== 'array') return groupFields(schema, mayName);
+  return [{ ...(field(listField, schema, true, mayName) as object), root: true } as Field];
+}
+
+function groupFields({ properties = {}, required = [] }: Json, mayName: boolean): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    field(name, schema as Json, required.includes(name), mayName),
+  );
+}
+
+function field(name: string, schema: Json, required: boolean, mayName: boolean): Field {
+  const common = {
+    name,
+    label: schema.title ?? inWords(name),
+    ...(schema.description && { hint: forForms(schema.description) }),
+    required,
+  };
+  const choices = alternatives(schema);
+  if (choices) return oneOfSeveral(common, choices, mayName);
+  if (schema.const !== undefined) {
+    return { ...common, widget: 'hidden', default: schema.const } as Field;
+  }
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum } as Field;
+  if (schema.type === 'boolean') {
+    // A new entry is shown, and is no real opinion until somebody says so.
+    const preset = required && { default: true };
+    return { ...common, required: false, ...preset, widget: 'boolean' } as Field;
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return {
+      ...common,
+      widget: 'number',
+      value_type: schema.type === 'integer' ? 'int' : 'float',
+    } as Field;
+  }
+  if (schema.type === 'array') return list(common, schema, mayName);
+  if (schema.type === 'object') {
+    if (!schema.properties) return { ...common, widget: 'keyvalue' } as Field;
+    return { ...common, widget: 'object', fields: groupFields(schema, mayName) } as Field;
+  }
+  return text(common, schema, mayName);
+}
+
+type Common = { name: string; label: string; required: boolean };
+
+function text(common: Common, schema: Json, mayName: boolean): Field {
+  if (schema.pattern === picturePattern) {
+    return {
+      ...common,
+      widget: 'image',
+      choose_url: false,
+      accept: 'image/*,.heic,.heif',
+    } as Field;
+  }
+  if (schema.pattern?.includes('%')) return { ...common, widget: 'focus' } as Field;
+  const { minLength = 0, maxLength } = schema;
+  const long = (maxLength ?? 0) > 100;
+  const rule = schema.pattern
+    ? [schema.pattern, forForms(schema.patternErrorMessage ?? schema.description ?? '')]
+    : mayName && [lengthWithNames(minLength, maxLength), namesHelp(minLength, maxLength)];
+  return {
+    ...common,
+    widget: long ? 'text' : 'string',
+    ...(rule && { pattern: rule }),
+    ...(!mayName && maxLength !== undefined && { minlength: minLength, maxlength: maxLength }),
+  } as Field;
+}
+
+const known = [...factPlaceholders, ...linkPlaceholders].join('|');
+
+/** A text's length counts once its {placeholders} are filled in, which only the build can do. */
+function lengthWithNames(least: number, most = 10_000): string {
+  return `^(?![\\s\\S]*\\{(?!(${known})\\})[^{}]*\\})(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
+}
+
+function namesHelp(least: number, most: number | undefined): string {
+  const length = most ? `Write ${least} to ${most} characters. ` : '';
+  return `${length}In braces only ${factPlaceholders.map((name) => `{${name}}`).join(', ')}.`;
+}
+
+function list(common: Common, schema: Json, mayName: boolean): Field {
+  const items = schema.items as Json;
+  const { minItems, maxItems } = schema;
+  const bounds = {
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+    ...(minItems !== undefined &&
+      minItems === maxItems && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+  };
+  const single = { label_singular: items.title ?? 'an entry' };
+  if (items.enum) {
+    return { ...common, widget: 'select', multiple: true, options: items.enum, ...bounds } as Field;
+  }
+  const group = items.type === 'object' ? items : withNameOnly(items);
+  if (!group) {
+    const one = field('value', items, true, mayName);
+    return { ...common, ...bounds, ...single, widget: 'list', field: one } as Field;
+  }
+  const plainWillDo = items === group ? group : { ...group, required: ['name'] };
+  const fields = groupFields(plainWillDo, mayName);
+  const [first] = fields;
+  const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
+  const title = fields.find(({ name }) => ['title', 'name', 'social', 'caption'].includes(name));
+  return {
+    ...common,
+    ...bounds,
+    ...single,
+    widget: 'list',
+    collapsed: true,
+    summary: `{{${(title ?? first)?.name}}}`,
+    ...(thumbnail && { thumbnail }),
+    fields,
+  } as Field;
+}
+
+/** The members of a union of groups, one for each value of its first field. */
+function alternatives(schema: Json): Json[] | undefined {
+  const members = (schema.oneOf ?? schema.anyOf) as Json[] | undefined;
+  return members;
+}
+
+function oneOfSeveral(common: Common, members: Json[], mayName: boolean): Field {
+  const groups = members.filter(({ properties }) => properties);
+  // An id that may be a number or a text is typed as a text.
+  if (groups.length === 0) return text(common, members[0] as Json, mayName);
+  const [typeKey = 'type'] = Object.keys(groups[0]?.properties ?? {});
+  const types = groups.flatMap((group) => {
+    const { [typeKey]: kind, ...properties } = group.properties as Record<string, Json>;
+    const values = (kind?.enum ?? [kind?.const]) as string[];
+    return values.map((name) => ({
+      name,
+      label: inWords(name),
+      widget: 'object' as const,
+      fields: groupFields({ ...group, properties }, mayName),
+    }));
+  });
+  return { ...common, widget: 'object', typeKey, types } as Field;
+}
+
+/** The schema's words without what only holds for somebody who types YAML. */
+function forForms(words: string): string {
+  return words
+    .replace(/^Expected /, 'Write ')
+    .replace(/ in quotes/g, '')
+    .replace(/"([^"]*)"/g, '$1')
+    .replace(/true (shows|marks|asks)/, 'On $1')
+    .replace(/, false hides it/, ', off hides it');
+}
+
+/** `wideUnlit` → `Wide unlit`. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
