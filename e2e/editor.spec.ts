@@ -8,8 +8,8 @@ import { loadContent } from '../content/model/load-content';
 import { bundleEditor } from '../scripts/editor/bundle';
 import { serveEditor } from '../scripts/editor/serve-editor';
 import { openPicture } from '../scripts/prepare/read-picture';
+import { pickFolder, readPicked, takeBack, writePicked } from '../scripts/test/picked-folder';
 import { goodToken, startGitHub } from './editor/github-stand-in';
-import { pickFolder, readPicked, takeBack, writePicked } from './editor/picked-folder';
 import { photo, smallProject } from './editor/small-project';
 
 /** The owner's editor through its real interface, on a folder of this computer and on GitHub. */

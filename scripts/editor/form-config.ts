@@ -80,7 +80,7 @@ export function formConfig(backend: CmsConfig['backend']): CmsConfig {
         label,
         file: `content/${contentFiles[key].file}`,
         format: key,
-        fields: fieldsOf(key),
+        fields: fieldsOf(key, label),
       })),
     })),
   };

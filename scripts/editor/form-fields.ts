@@ -11,11 +11,12 @@ import { type Json, jsonOf, type Key, withNameOnly } from './form-schema';
  * missing) is told by the running site and by the build, in their own sentences.
  */
 
-export function fieldsOf(key: Key): Field[] {
+/** @param label the file’s title, which a list as a whole takes over. */
+export function fieldsOf(key: Key, label: string): Field[] {
   const schema = jsonOf(key);
   const mayName = contentFiles[key].file.startsWith('pages/');
   if (schema.type !== 'array') return groupFields(schema, mayName);
-  return [{ ...(field(listField, schema, true, mayName) as object), root: true } as Field];
+  return [{ ...(field(listField, schema, true, mayName) as object), label, root: true } as Field];
 }
 
 function groupFields({ properties = {}, required = [] }: Json, mayName: boolean): Field[] {

@@ -7,8 +7,9 @@ import { pageName, paths } from '../../content/model/pages';
 import { createPreviewServer } from '../preview/server';
 import { readSite } from '../shared/read-site';
 import { findWindowedBrowser } from '../test/browser';
+import { startEditor } from './editor';
 
-/** Makes the README's pictures anew from out/: each screen on a desktop and a phone. */
+/** Makes the README's pictures anew: each screen of out/ and the owner's forms, on a desktop and a phone. */
 const screens = {
   ...Object.fromEntries(paths.map((path) => [pageName(path), path])),
   '404': '/no-such-page',
@@ -20,10 +21,16 @@ const folder = 'docs/screenshots';
 mkdirSync(folder, { recursive: true });
 const server = createPreviewServer({ folder: 'out', basePath }).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+const editor = await startEditor();
 const browser = await chromium.launch({
   executablePath: findWindowedBrowser(),
   args: ['--no-sandbox'],
 });
+const keep = (png: Buffer, name: string, device: string) =>
+  sharp(png)
+    .resize({ width: device === 'phone' ? 390 : 960 })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(path.join(folder, `${name}-${device}.jpg`));
 for (const [device, viewport] of Object.entries(devices)) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
@@ -37,13 +44,13 @@ for (const [device, viewport] of Object.entries(devices)) {
     }
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForLoadState('networkidle');
-    const png = await page.screenshot({ fullPage: true });
-    await sharp(png)
-      .resize({ width: device === 'phone' ? 390 : 960 })
-      .jpeg({ quality: 72, mozjpeg: true })
-      .toFile(path.join(folder, `${name}-${device}.jpg`));
+    await keep(await page.screenshot({ fullPage: true }), name, device);
   }
+  const forms = await context.newPage();
+  await editor.open(forms);
+  await keep(await forms.screenshot(), 'editor', device);
   await context.close();
 }
 await browser.close();
+editor.stop();
 server.close();

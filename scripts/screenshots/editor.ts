@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { bundleEditor } from '../editor/bundle';
+import { serveEditor } from '../editor/serve-editor';
+import { pickFolder } from '../test/picked-folder';
+
+/** Starts the owner's forms, for their picture in the README. */
+export async function startEditor() {
+  const folder = 'node_modules/.cache/editor-pictured';
+  await bundleEditor({ folder, backend: { name: 'github', repo: 'local/site', branch: 'main' } });
+  const server = serveEditor(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Opens the services with the first one's form. */
+    async open(page: Page) {
+      await pickFolder(page, '.');
+      await page.goto(`http://localhost:${port}`);
+      await page.getByRole('button', { name: /local/i }).click();
+      await page.getByText('Testimonials').first().waitFor();
+      await page.evaluate(() => {
+        location.hash = '#/collections/services/entries/services';
+      });
+      await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      await page.getByRole('switch', { name: 'Shown on the site' }).waitFor();
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
