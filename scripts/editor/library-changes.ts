@@ -28,6 +28,12 @@ const changes: Change[] = [
     replace: () => wellAtGitHub,
   },
   {
+    // A save while a dialog fades away would come before the picture that was chosen in it.
+    what: 'how a dialog ends',
+    find: /([\w$]+)&&await ([\w$]+)\(\),([\w$]+===[\w$]+&&\([\w$]+\([\w$]+,!1\),([\w$]+)===`ok`&&)/,
+    replace: ([, fades, faded, ends, how]) => `${how}!==\`ok\`&&${fades}&&await ${faded}(),${ends}`,
+  },
+  {
     // A save while a picture is still being read would be refused for want of it.
     what: 'how a field reads a chosen picture',
     find: /await ([\w$]+\(\{draft:\w+,resources:\w+,folder:[^}]*\}\))/,
