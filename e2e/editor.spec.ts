@@ -105,6 +105,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 test('what an owner does in the forms arrives in the files and passes the buildâ€™s checks, and everything else stays', async ({
   page,
 }) => {
+  // A whole working day in one visit: half a minute on a quiet machine.
+  test.setTimeout(300_000);
   const expectNothingForeign = watchForeign(page, editor);
   await pickFolder(page, project);
   await page.goto(editor);
@@ -249,6 +251,7 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
 test('on the road, by GitHub: sign-in, a clash and a service that is down lose nothing', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   const expectNothingForeign = watchForeign(page, editor, github.origin);
   await page.goto(editor);
   const signIn = async (token: string) => {
