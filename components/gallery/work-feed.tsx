@@ -20,7 +20,7 @@ const squares: Squares = {
     hint: `${profile.social} (${content.common.newTab})`,
   },
   side: 1024,
-  sizes: sizesOf({ phone: '44vw', huge: '36rem' }, '30vw'),
+  sizes: sizesOf({ narrow: '44vw', huge: '36rem' }, '30vw'),
   squares: sampleFeed.map(({ picture, caption }) => ({
     picture: `square/${picture}`,
     src: largest('square', picture),
