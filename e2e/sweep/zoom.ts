@@ -41,8 +41,9 @@ export async function expectKeepsWordsEnlarged(page: Page) {
       );
       return [...outside, ...clipped].map((element) => element.textContent);
     });
-  // The page takes a moment to follow its window.
+  // The page takes a moment to follow its window, and what it measures itself another.
+  await page.waitForFunction(() => matchMedia('(width: 320px)').matches);
   await expect.poll(lost).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await remove();
 }
