@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takenIds } from '../content/model/schema';
 import { content, site } from './content';
 import { everyPage, routes } from './routes';
 import {
@@ -25,6 +26,15 @@ async function textOf(page: Page): Promise<string> {
   return inOneLine(await page.evaluate(() => document.body.innerText));
 }
 
+/** Each once, and none that a service could take for its address. */
+async function expectIds(page: Page) {
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  const services = content.services.map(({ id }) => id);
+  const own = ids.filter((id) => /^[a-z\d-]+$/.test(id) && !services.includes(id));
+  expect(takenIds).toEqual(expect.arrayContaining(own));
+}
+
 for (const path of everyPage) {
   test(`${path} is whole without script, in the words that were agreed on, well set, with a footer of use`, async ({
     page,
@@ -43,6 +53,7 @@ for (const path of everyPage) {
     const callButton = page.getByRole('banner').getByText(content.common.callUs, { exact: true });
     await expect(callButton).toHaveCount(path === '/' ? 0 : 1);
     await expect(page.locator('[data-loader-overlay]')).toBeHidden();
+    await expectIds(page);
     await expectReadable(page);
     await expectPhoneLink(page);
     await test.step('footer', () => expectFooterOfUse(page));

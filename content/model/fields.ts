@@ -29,6 +29,10 @@ export const pattern = (form: RegExp, expectation: string) =>
     .regex(form, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
 
+/** A web address: the pattern is what editors can check, the parser has the last word. */
+export const webAddress = (form: RegExp, expectation: string) =>
+  pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
+
 const metaTitle = z
   .string()
   .trim()

@@ -16,7 +16,10 @@ export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
     // What is no list at all need not be told to be too long a list as well.
     const before = issues[index - 1];
     if (before?.code === 'invalid_type' && where(before.path) === where(issue.path)) return [];
+    if (misspeltFor(issue, issues)) return [];
     if (issue.code === 'unrecognized_keys') {
+      const meant = issues.find((missing) => misspeltFor(missing, issues) === issue);
+      if (meant) return [{ at: [...issue.path, ...issue.keys], sentence: misspelt(meant) }];
       return issue.keys.map((key) => ({
         at: [...issue.path, key],
         sentence: unknownField(schema, issue, key),
@@ -31,6 +34,25 @@ export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
       },
     ];
   });
+}
+
+/** What tells of the one unknown name in a group that lacks this one field: they are the same. */
+function misspeltFor(missing: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]) {
+  const isMissing = (issue: z.core.$ZodIssue) => !('keys' in issue) && issue.input === undefined;
+  const isBeside = ({ path }: z.core.$ZodIssue) =>
+    where(path.slice(0, -1)) === where(missing.path.slice(0, -1));
+  if (!isMissing(missing)) return undefined;
+  if (issues.filter((issue) => isMissing(issue) && isBeside(issue)).length > 1) return undefined;
+  return issues.find(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issue.keys.length === 1 &&
+      where(issue.path) === where(missing.path.slice(0, -1)),
+  );
+}
+
+function misspelt({ path }: z.core.$ZodIssue): string {
+  return `there is no field of this name. Is “${String(path.at(-1))}” meant, which is missing here?`;
 }
 
 /** Whether it is about a text's form; in a free text every sign of print is welcome. */

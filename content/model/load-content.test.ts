@@ -1,6 +1,9 @@
+import { parse } from 'yaml';
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
-import { ContentError, loadContent } from './load-content';
+import { loadContent } from './load-content';
 import { paths } from './pages';
+import { factPlaceholders } from './placeholders';
+import { siteSchema } from './site-schema';
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -8,17 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => content.dispose());
 
-function issues(): readonly string[] {
-  try {
-    loadContent(content.folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
-  }
-}
+const issues = () => content.issues();
 
+/** As the first one that is there, so that a new field breaks no test. */
 const service = (id: string, more: object = {}) => ({
+  ...parse(content.read('services.yaml'))[0],
   id,
   title: 'Fly Screens',
   description: ['Windows'],
@@ -200,7 +197,7 @@ describe('fields', () => {
     content.set('site.yaml', ['fone'], 'x');
     const line = content.read('site.yaml').split('\n').indexOf('fone: x') + 1;
     expect(issues()).toEqual([
-      `content/site.yaml, line ${line}, fone: there is no field of this name. Known here: name, shortName, url, phone, email, hours, openingHours, address, areas, form, feed.`,
+      `content/site.yaml, line ${line}, fone: there is no field of this name. Known here: ${Object.keys(siteSchema.shape).join(', ')}.`,
     ]);
   });
 
@@ -218,11 +215,13 @@ describe('fields', () => {
     expect(issues()[0]).toContain('expected a time in quotes, such as "08:00" or "17:30"');
   });
 
-  test('a misspelt field of an entry is unknown, and the right one is missing', () => {
-    content.write('navigation.yaml', '- nam: Home\n  path: /\n');
-    expect(issues()).toEqual([
-      'content/navigation.yaml, line 1, entry 1, name: found nothing, expected a text.',
-      'content/navigation.yaml, line 1, entry 1, nam: there is no field of this name. Known here: name, path.',
+  test('a misspelt field of an entry, and an unknown one beside two that are missing', () => {
+    content.write('navigation.yaml', '- nam: Home\n  path: /\n- page: Contact\n');
+    expect(issues().map((issue) => issue.replace('content/navigation.yaml, ', ''))).toEqual([
+      'line 1, entry 1, nam: there is no field of this name. Is “name” meant, which is missing here?',
+      'line 3, entry 2, name: found nothing, expected a text.',
+      `line 3, entry 2, path: found nothing, expected one of ${paths.join(', ')}.`,
+      'line 3, entry 2, page: there is no field of this name. Known here: name, path.',
     ]);
   });
 
@@ -278,21 +277,38 @@ describe('fields', () => {
     content.set('pages/home.yaml', ['hero', 'eyebrow'], '{ hours }');
     content.set('pages/home.yaml', ['hero', 'headline'], 'Call {phoneLink}');
     content.set('site.yaml', ['hours'], '{name}');
+    const known = factPlaceholders.map((fact) => `{${fact}}`).join(', ');
     expect(issues().map((issue) => issue.replace(/line \d+, /, ''))).toEqual([
       'content/site.yaml, hours: found "{name}", expected a text without braces, since placeholders work only in content/pages.',
-      'content/pages/home.yaml, hero.eyebrow: found "{ hours }", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
-      'content/pages/home.yaml, hero.headline: found "{phoneLink}", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
-      'content/pages/home.yaml, hero.area: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form}.',
+      `content/pages/home.yaml, hero.eyebrow: found "{ hours }", expected one of ${known}.`,
+      `content/pages/home.yaml, hero.headline: found "{phoneLink}", expected one of ${known}.`,
+      `content/pages/home.yaml, hero.area: found "{area}", expected one of ${known}.`,
     ]);
   });
 
-  test('a fact that is missing does not make the texts that name it faulty', () => {
+  test.each<[string, string, unknown, string]>([
+    ['is missing', 'name', undefined, 'found nothing, expected a text'],
+    ['is too long', 'name', 'N'.repeat(80), 'expected at most 60 characters'],
+    ['is no text', 'areas', 'Barrie', 'found "Barrie", expected a list'],
+    ['holds braces', 'hours', '{x}', 'expected a text without braces'],
+  ])('a fact that %s does not make the texts that name it faulty', (_, fact, value, words) => {
+    content.set('site.yaml', [fact], value);
+    content.set('pages/home.yaml', ['title'], `{${fact}}`);
+    content.set('pages/gallery.yaml', ['title'], `{${fact}} ${'x'.repeat(64)}`);
+    const told = issues();
+    expect(told).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('a fact in a file that cannot be read, too', () => {
+    content.write('site.yaml', '- \t:');
+    content.set('pages/home.yaml', ['title'], '{name}');
+    expect(issues()).toEqual([expect.stringContaining('content/site.yaml, line 1')]);
+  });
+
+  test('other texts are told nevertheless', () => {
     content.set('site.yaml', ['name'], undefined);
-    expect(issues()).toEqual([
-      expect.stringMatching(
-        /^content\/site.yaml, line \d+, name: found nothing, expected a text\.$/,
-      ),
-    ]);
+    content.set('pages/home.yaml', ['title'], 'Short');
+    expect(issues()).toHaveLength(2);
   });
 });
 
@@ -397,6 +413,13 @@ describe('entries and files that belong together', () => {
     setServices(service('Fly Screens'));
     expect(issues()).toEqual([
       'content/services.yaml, line 1, entry 1, id: found "Fly Screens", expected small letters, digits and single hyphens, such as fly-screens.',
+    ]);
+  });
+
+  test.each(['content', 'menu', 'email'])('an id that the pages use themselves: %s', (id) => {
+    setServices(service(id));
+    expect(issues()).toEqual([
+      `content/services.yaml, line 1, entry 1, id: found "${id}", expected another id, such as ${id}-work: the pages use “${id}” themselves.`,
     ]);
   });
 

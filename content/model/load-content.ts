@@ -5,7 +5,14 @@ import { type Entry, isEntry } from './entries';
 import { idWithoutCode, whereIdStands } from './feed-code';
 import { sentences, show, where } from './issues';
 import { putRight } from './look-alikes';
-import { expectedInstead, fillPlaceholders, nameOfArea, siteFacts } from './placeholders';
+import {
+  expectedInstead,
+  factPlaceholders,
+  fillPlaceholders,
+  nameOfArea,
+  placeholdersIn,
+  siteFacts,
+} from './placeholders';
 import { readYaml, type YamlFile } from './read-yaml';
 import { type Content, contentFiles, type Place, type Site, type Written } from './schema';
 import { usedPictures } from './used-pictures';
@@ -40,7 +47,11 @@ export function loadContent(folder: string): Content {
   const issues: string[] = [];
   const files = readFiles(folder, issues);
   const placesWithIssues = new Set<string>();
+  // Facts still to be corrected: how long the texts that name them will be nobody knows. What is
+  // wrong with site.yaml as a file can be any fact's; the others come first of all that is checked.
+  const faulty = new Set<PropertyKey | undefined>(issues.some(isOfSite) ? factPlaceholders : []);
   const say = (key: Key, at: Steps, sentence: string) => {
+    if (key === 'site') faulty.add(at[0]);
     const here = place(key, files[key]?.line(at), at);
     placesWithIssues.add(here);
     issues.push(`${here}: ${sentence}`);
@@ -64,7 +75,10 @@ export function loadContent(folder: string): Content {
     const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
     if (result.success) content[key] = result.data;
     else {
-      for (const { at, sentence } of sentences(schema, result.error.issues)) {
+      const due = result.error.issues.filter(
+        (issue) => !isLength(issue) || !namesAnyOf(faulty, written(files[key]?.data, issue.path)),
+      );
+      for (const { at, sentence } of sentences(schema, due)) {
         const more =
           key === 'site' ? aboutFeed(files, at) : aboutFilled(files[key]?.data, at, sentence);
         say(key, at, sentence + more);
@@ -127,13 +141,30 @@ function aboutFeed(files: Files, at: Steps): string {
 /** Why a text is too long that does not look so in its file: a fact stands in it in braces. */
 function aboutFilled(data: unknown, at: Steps, sentence: string): string {
   if (!sentence.includes('expected at most')) return '';
-  let written = data;
-  for (const step of at)
-    written = isEntry(written) || Array.isArray(written) ? written[step as never] : undefined;
-  const [named] = typeof written === 'string' ? (written.match(/\{\w+\}/) ?? []) : [];
+  const [named] = placeholdersIn(written(data, at));
   return named
     ? ` ${named} in it stands for what content/site.yaml says; shorten the words around it, or leave it out.`
     : '';
+}
+
+/** The value at a place, as far as it can be followed. */
+function written(data: unknown, at: Steps): unknown {
+  return at.reduce<unknown>(
+    (here, step) => (isEntry(here) || Array.isArray(here) ? here[step as never] : undefined),
+    data,
+  );
+}
+
+function isOfSite(issue: string): boolean {
+  return issue.startsWith(place('site', undefined, []));
+}
+
+function isLength({ code }: z.core.$ZodIssue): boolean {
+  return code === 'too_small' || code === 'too_big';
+}
+
+function namesAnyOf(facts: Set<PropertyKey | undefined>, text: unknown): boolean {
+  return placeholdersIn(text).some((named) => facts.has(named.slice(1, -1)));
 }
 
 /** The file's entries as far as it has any, so that one issue does not hide the next. */

@@ -14,7 +14,12 @@ const pairs = [
   ['‘', '’'],
 ] as const;
 
-const blanks = /[\u00a0\u2007\u2009\u202f]/g;
+/** Signs without a width: possible line breaks, and marks of a writing direction, which turn words around. */
+export const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** They hold together what a free text may well want: a family of faces, a Persian word. */
+const joiners = /[\u200c\u200d]/g;
+const blanks = /\p{Zs}/gu;
 const hyphens = /[\u2010-\u2015\u2212]/g;
 
 /** Without curly quotes around the whole, which stand for YAML's own, and blanks at either end. */
@@ -51,10 +56,12 @@ export function putRight(schema: z.core.$ZodType, data: unknown): unknown {
     return putRight(schema.unwrap(), data);
   }
   if (typeof data === 'string') {
-    const text = withoutWrapping(data);
+    const text = withoutWrapping(data.replace(unseen, ''));
     const options = schema instanceof z.ZodUnion ? schema.options : [schema];
     const isForm = options.some(hasForm);
-    return isForm ? text.replace(blanks, ' ').replace(hyphens, '-').trim() : text;
+    return isForm
+      ? text.replace(joiners, '').replace(blanks, ' ').replace(hyphens, '-').trim()
+      : text;
   }
   if (Array.isArray(data)) {
     if (!(schema instanceof z.ZodArray)) return data;
@@ -86,11 +93,18 @@ function shapeOf(schema: z.core.$ZodType, data: unknown): Record<string, z.core.
 const names: [RegExp, string][] = [
   [/[“”„«»]/, 'There are curly quotes in it; type straight ones, or none.'],
   [/[‘’]/, 'There is a curly apostrophe in it; leave it out.'],
-  [/[\u00a0\u2007\u2009\u202f]/, 'There is a no-break blank in it; type it anew.'],
   [/[\u2010-\u2015\u2212]/, 'There is a word processor’s hyphen in it; type a plain one (-).'],
   [
     /[\u0370-\u052f]/,
     'A letter in it is Greek or Cyrillic and only looks like ours; type it anew.',
+  ],
+  [
+    /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9]/,
+    'A sign in it is of another script and only looks like ours; type it anew.',
+  ],
+  [
+    /[\p{Cf}\p{Mn}\p{Zl}\p{Zp}\u3164]/u,
+    'There is a sign in it that cannot be seen; delete the text and type it anew.',
   ],
 ];
 

@@ -1,5 +1,8 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
-import { ContentError, loadContent } from './load-content';
+import { loadContent } from './load-content';
+import { contentFiles } from './schema';
 
 /**
  * Mistakes of clumsy hands, met once each: what is done to a file, and the line and the words that
@@ -81,7 +84,7 @@ text: We could not find it.
 link: Back to Home
 `;
 
-const files = {
+const small = {
   'site.yaml': site,
   'navigation.yaml': navigation,
   'services.yaml': services,
@@ -91,9 +94,24 @@ const files = {
   'pages/not-found.yaml': notFound,
 };
 
+/** The small file, and what the schema demands beyond it from the content as it is: a new field breaks no test. */
+function complete(name: string, text: string): string {
+  const { schema } = Object.values(contentFiles).find(({ file }) => file === name) ?? {};
+  const document = parseDocument(text);
+  const real = parseDocument(content.read(name));
+  for (const { path } of (schema as z.ZodType).safeParse(document.toJS()).error?.issues ?? []) {
+    if (!document.hasIn(path)) document.setIn(path, real.getIn(path));
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+const files = { ...small };
 let content: ContentCopy;
 beforeAll(() => {
   content = copyContent();
+  for (const name of Object.keys(small) as (keyof typeof small)[]) {
+    files[name] = complete(name, small[name]);
+  }
   content.write('pictures/patio.jpg', 'a picture');
   content.write('pictures/porch.jpg.JPG', 'a picture');
   content.write('icons/instagram.svg', '<svg/>');
@@ -103,15 +121,7 @@ beforeEach(() => {
 });
 afterAll(() => content.dispose());
 
-function issues(): readonly string[] {
-  try {
-    loadContent(content.folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.issues;
-    throw error;
-  }
-}
+const issues = () => content.issues();
 
 test('without a mistake nothing is told', () => {
   expect(issues()).toEqual([]);
@@ -193,7 +203,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
       'days:',
       'expected a list of days in brackets',
     ],
-    ['short days', '[Monday, Tuesday]', '[Mon, Tue]', 'days:', 'expected one of Monday'],
+    ['short days', '[Monday, Tuesday]', '[Mon, Tuesday]', 'days:', 'expected one of Monday'],
     ['a time without zeros', '"08:00"', '8am', 'opens:', 'expected a time in quotes'],
     ['a time with words', '"08:00"', '"08:00 am"', 'opens:', 'expected a time in quotes'],
     [
@@ -217,7 +227,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
       'email: ',
       'e-mail: ',
       'e-mail:',
-      'there is no field of this name. Known here: name',
+      'there is no field of this name. Is “email” meant, which is missing here?',
     ],
     [
       'a field twice',
@@ -267,6 +277,8 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ],
     ['a long dash', 'xyzabcde', 'xyz – abc', 'id: xyz', 'expected the letters and digits of an id'],
     ['a Cyrillic letter', 'xyzabcde', 'xyz\u0430bcde', 'id: xyz', 'only looks like ours'],
+    ['digits of another script', '(705)', '(７０５)', 'display', 'of another script'],
+    ['a sign that cannot be seen', 'xyzabcde', 'xyz\u3164abcde', 'id: xyz', 'cannot be seen'],
   ],
   'navigation.yaml': [
     [
@@ -295,22 +307,10 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a line of a list pulled out', '    - Patio', '   - Patio', '- Patio', crookedHyphen],
     ['no blank after a hyphen', '    - Patio', '    -Patio', '-Patio', 'missing after the hyphen'],
     ['an entry pushed in', '- id: glass', '  - id: glass', '- id: glass', crookedHyphen],
-    ['a field pushed in', '  active: true\n- id', '    active: true\n- id', '    active', crooked],
-    ['a field pulled out', '  active: true\n- id', 'active: true\n- id', 'active: true', crooked],
-    [
-      'yes instead of true',
-      'active: true\n- id',
-      'active: yes\n- id',
-      'active: yes',
-      'expected true or false',
-    ],
-    [
-      'true in quotes',
-      'active: true\n- id',
-      'active: "true"\n- id',
-      'active: "',
-      'expected true or false',
-    ],
+    ['a field pushed in', '  active: true', '    active: true', '    active', crooked],
+    ['a field pulled out', '  active: true', 'active: true', 'active: true', crooked],
+    ['yes instead of true', 'active: true', 'active: yes', 'active: yes', 'expected true or false'],
+    ['true in quotes', 'active: true', 'active: "true"', 'active: "', 'expected true or false'],
     [
       'a text instead of a list',
       '\n    - Seals',
@@ -478,7 +478,7 @@ for (const [file, rows] of Object.entries(mistakes) as [keyof typeof files, Mist
       const named = Number(sentence.match(/line (\d+)/)?.[1]);
       expect(lines[named - 1]).toContain(line);
       // One mistake, one cure: a sentence more would lead elsewhere.
-      expect(told.length).toBeLessThanOrEqual(2);
+      expect(told).toHaveLength(1);
     });
   });
 }
@@ -500,6 +500,16 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ['a no-break blank after a colon', 'site.yaml', 'email: ', 'email:\u00a0'],
   ['no-break blanks before a line', 'site.yaml', '  display', '\u00a0\u00a0display'],
   ['an invisible sign', 'site.yaml', 'jo@', '\u200bjo@'],
+  ['marks of direction in a number', 'site.yaml', '(705) 726', '\u202a(705)\u202c \u200e726'],
+  ['and in the one to call', 'site.yaml', '+17057261234', '\u2068+17057261234\u2069'],
+  ['and written as a code', 'site.yaml', '"+17057261234"', '"\\u202a+17057261234\\u202c"'],
+  ['and in an address', 'site.yaml', 'https://clearwater.ca', 'https://clearwater.ca\u200f'],
+  ['and in an id', 'site.yaml', 'xyzabcde', '\u2066xyzabcde\u2069'],
+  ['and in a name', 'site.yaml', 'shortName: Clear', 'shortName: \u202bClear'],
+  ['a joiner in an e-mail address', 'site.yaml', 'jo@', 'jo\u200d@'],
+  ['and before a field', 'site.yaml', 'email:', '\u200eemail:'],
+  ['a no-break blank after true', 'services.yaml', 'active: true', 'active: true\u00a0'],
+  ['a wide blank after a hyphen', 'services.yaml', '- Windows', '-\u3000Windows'],
   ['a hyphen in an id', 'site.yaml', 'a1b2-c3', 'a1b2\u2011c3'],
   ['the provider’s prefix', 'site.yaml', 'id: a1b2-c3', 'id: elfsight-app-a1b2-c3'],
   ['a bare embed code', 'site.yaml', 'id: a1b2-c3', 'id: <div class="elfsight-app-a1b2-c3"></div>'],
@@ -541,7 +551,8 @@ const codes = {
 };
 
 describe.each(Object.entries(codes))('the whole code of %s', (provider, code) => {
-  const feed = (id: string) => site.replace('elfsight', provider).replace('a1b2-c3', () => id);
+  const feed = (id: string) =>
+    files['site.yaml'].replace('elfsight', provider).replace('a1b2-c3', () => id);
 
   test.each([
     ['bare', code],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEntry } from './entries';
 import { serviceName } from './form-target';
-import { siteSchema } from './schema';
+import { siteSchema } from './site-schema';
 
 type Steps = readonly PropertyKey[];
 
@@ -64,6 +64,11 @@ export function siteFacts(site: unknown, schema: Facts = siteSchema): Record<str
     else if (!isLeftOut) found[name] = `{${name}}`;
   }
   return found;
+}
+
+/** As they stand in the text, braces and all. */
+export function placeholdersIn(text: unknown): string[] {
+  return typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : [];
 }
 
 /** What a text should hold instead of a placeholder that stands for nothing. */

@@ -1,157 +1,37 @@
 import { z } from 'zod';
-import { feedSchema } from './feeds';
-import { meta, pattern, picture, pictureFile, spoken, text } from './fields';
+import { meta, pattern, picture, pictureFile, spoken, text, webAddress } from './fields';
 import { pages, paths } from './pages';
+import { siteSchema } from './site-schema';
 
-const id = pattern(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'small letters, digits and single hyphens, such as fly-screens',
-).describe('Short name for addresses: small letters, digits and single hyphens. Never reused.');
+const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idHelp = 'small letters, digits and single hyphens, such as fly-screens';
+const id = pattern(idForm, idHelp).describe('Short name: small letters, digits, single hyphens.');
+
+/** What the pages call elements of their own; e2e/texts.spec.ts compares the list with them. */
+export const takenIds = ['audience', 'content', 'email', 'menu', 'message', 'notice', 'voice'];
+
+/** A service's is its address within a page, which no other element may have. */
+const serviceId = z
+  .string(idHelp)
+  .regex(new RegExp(`^(?!(${takenIds.join('|')})$)${idForm.source.slice(1)}`), {
+    abort: true,
+    error: ({ input }) =>
+      takenIds.includes(String(input))
+        ? `another id, such as ${input}-work: the pages use “${input}” themselves`
+        : idHelp,
+  })
+  .describe('Short name for addresses: small letters, digits and single hyphens. Never reused.')
+  .meta({ patternErrorMessage: `Expected ${idHelp}; not ${takenIds.join(', ')}.` });
 
 const active = z
   .boolean()
   .describe('true shows it on the site, false hides it.')
   .meta({ title: 'Shown on the site' });
 
-/** A web address: the pattern is what editors can check, the parser has the last word. */
-const webAddress = (form: RegExp, expectation: string) =>
-  pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
-
 const httpUrl = (help: string) =>
   webAddress(/^https?:\/\/\S+$/, 'a whole web address, such as https://example.com/page').describe(
     help,
   );
-
-const siteUrl = webAddress(
-  /^(?!.*\.(html?|php|aspx?)$)https?:\/\/[^\s?#]*[^\s?#/]$/,
-  'the site’s whole address without a slash or a file’s name at the end, such as https://example.com',
-).describe('Where the site is published, https:// included, without a slash at the end.');
-
-const formKey = pattern(/^[\w-]+$/, 'the letters and digits of an id, such as xyzabcde');
-
-const form = z
-  .strictObject({
-    id: formKey
-      .describe(
-        'The form’s id at the form service. "preview" answers only on this computer (npm start).',
-      )
-      .meta({ title: 'Form id' }),
-    project: formKey
-      .optional()
-      .describe('Only for forms made with the service’s command line: the project’s id.'),
-    service: webAddress(
-      /^https?:\/\/\S*[^\s/]$/,
-      'a whole web address without a slash at the end, such as https://example.com',
-    )
-      .optional()
-      .describe('Only for another service that answers in the same way: its address.'),
-  })
-  .describe('Where the contact form sends its messages.');
-
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes, such as "08:00" or "17:30"');
-
-const openingHours = z
-  .strictObject({
-    days: z
-      .array(z.enum(weekdays), 'a list of days in brackets, such as [Monday, Tuesday]')
-      .min(1)
-      .default([...weekdays])
-      .describe('The days on which the business can be reached; all seven when left out.'),
-    opens: time.default('00:00').describe('The time from which it can be reached.'),
-    closes: time
-      .default('23:59')
-      .describe('The time until which it can be reached. Around the clock is "00:00" to "23:59".'),
-  })
-  .describe('The same hours for search engines, which cannot read words.');
-
-const address = z
-  .strictObject({
-    region: text(40, 'The province in two letters.').default('ON'),
-    country: pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA')
-      .default('CA')
-      .describe('The country in two capital letters.'),
-  })
-  .describe('Where the business is, as far as search engines should know it: no street.');
-
-const area = z
-  .union(
-    [
-      text(40, 'A region.'),
-      z.strictObject({
-        name: text(40, 'The region’s name.'),
-        at: pattern(
-          /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
-          'a latitude and a longitude, such as 44.39, -79.69',
-        )
-          .describe('Its place on the map: latitude and longitude, such as 44.39, -79.69.')
-          .meta({ title: 'Place on the map' }),
-      }),
-    ],
-    'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
-  )
-  .meta({ title: 'a region' });
-
-/** A number of North America has ten digits, its area first; other countries have their own rules. */
-function hasWholeNumber({ dial, display }: { dial: string; display: string }): boolean {
-  return !dial.startsWith('+1') || /^1?[2-9]\d{9}$/.test(display.replace(/\D/g, ''));
-}
-
-export const siteSchema = z.strictObject({
-  name: text(60, 'The business’s whole name.').meta({ title: 'Business name' }),
-  shortName: text(20, 'The name beside the logo and under the icon on a phone’s home screen.'),
-  url: siteUrl.meta({ title: 'Web address of the site' }),
-  phone: z
-    .strictObject({
-      dial: pattern(
-        /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
-        'a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada',
-      )
-        .describe('The number that is dialled: a plus sign, the country code, digits only.')
-        .meta({ title: 'Number to call' }),
-      display: pattern(
-        /^[\d\s().+-]{7,24}$/,
-        'a phone number as people read it, such as (705) 555-0142',
-      )
-        .describe('The number that is shown. It may differ from the dialled one (call tracking).')
-        .meta({ title: 'Number to show' }),
-      listed: z
-        .enum(['display', 'dial'])
-        .optional()
-        .describe('Which of the two search engines are told; the one that is shown, when left out.')
-        .meta({ title: 'Number for search engines' }),
-    })
-    .refine(hasWholeNumber, {
-      path: ['display'],
-      error: 'all ten digits of the number, such as (705) 555-0142',
-    })
-    .describe('The business’s phone.'),
-  email: z
-    .email('an e-mail address, such as hello@example.com')
-    .meta({ patternErrorMessage: 'Expected an e-mail address, such as hello@example.com.' })
-    .describe('The e-mail address that is shown.')
-    .meta({ title: 'E-mail' }),
-  hours: text(40, 'Opening hours in a few words.'),
-  openingHours: openingHours.prefault({}).meta({ title: 'Hours for search engines' }),
-  address: address.prefault({}).meta({ title: 'Province and country' }),
-  areas: z
-    .array(area)
-    .min(1)
-    .max(8)
-    .describe('The regions that the business serves, in the order in which they are named.')
-    .meta({ title: 'Regions' }),
-  form: form.meta({ title: 'Contact form' }),
-  feed: feedSchema.meta({ title: 'Social feed' }),
-});
 
 export const navigationSchema = z
   .array(
@@ -169,7 +49,7 @@ export const servicesSchema = z
   .array(
     z
       .strictObject({
-        id: id.meta({ title: 'Short name for addresses' }),
+        id: serviceId.meta({ title: 'Short name for addresses' }),
         title: text(60, 'The service’s name.'),
         description: z
           .array(text(90, 'One line of the card’s list.').meta({ title: 'a line' }))

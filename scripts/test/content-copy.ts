@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { ContentError, loadContent } from '../../content/model/load-content';
 
 const source = path.resolve(__dirname, '../../content');
 const copied = /content$|\.ya?ml$|pages$|icons|logo\.svg$/;
@@ -23,6 +24,8 @@ export interface ContentCopy {
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (file: string) => string;
+  /** What the owner is told of it, a sentence each. */
+  issues: () => readonly string[];
   dispose: () => void;
 }
 
@@ -51,7 +54,18 @@ export function copyContent(): ContentCopy {
     write: (file, text) => writeFileSync(at(file), text),
     remove: (file) => rmSync(at(file), { recursive: true }),
     read: (file) => readFileSync(at(file), 'utf8'),
+    issues: () => issuesOf(folder),
     // Windows lets go of a file a moment after the program that had it open has ended.
     dispose: () => rmSync(project, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+function issuesOf(folder: string): readonly string[] {
+  try {
+    loadContent(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
 }
