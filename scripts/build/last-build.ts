@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../post-process/files';
-import { derived, hashOfSources } from './sources.js';
+import { derived, hashOfSourcesAndPackages } from './sources.js';
 
 /** What the export was made of, and the hash of each file that it then held. */
 interface LastBuild {
@@ -15,7 +15,7 @@ const recordOf = (folder: string) => path.join(path.dirname(folder), '.next', 'l
 
 /** The same sources, prepared content and Node build the same bytes. */
 export function ingredients(): string {
-  const hash = createHash('sha256').update(process.version).update(hashOfSources());
+  const hash = createHash('sha256').update(process.version).update(hashOfSourcesAndPackages());
   for (const place of derived) {
     const files = statSync(place).isFile() ? [''] : filesBelow(place);
     for (const file of files) hash.update(file).update(readFileSync(path.join(place, file)));

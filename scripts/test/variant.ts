@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashOfSources } from '../build/sources.js';
+import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { type ContentChanges, changeContent, copyProject, runInCopy } from './project-copy';
 import { rebrand } from './rebrand';
 
@@ -48,7 +48,9 @@ const variants = path.join('node_modules', '.cache', 'variant');
 
 /** The folder of the variant's export, which is built unless it was from the same sources. */
 export function builtVariant(): string {
-  const hash = createHash('sha256').update(hashOfSources()).update(JSON.stringify(changes));
+  const hash = createHash('sha256')
+    .update(hashOfSourcesAndPackages())
+    .update(JSON.stringify(changes));
   const target = path.join(variants, hash.digest('hex').slice(0, 12));
   if (existsSync(target)) return target;
   // What was built of earlier sources is of no more use.
