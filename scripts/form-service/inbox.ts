@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fields } from './fields';
 
@@ -21,9 +21,6 @@ export interface Inbox {
   newest(limit: number): Promise<{ count: number; messages: StoredMessage[] }>;
 }
 
-/** How often the folder may be taken away under one message before that counts as a failure. */
-const tries = 5;
-
 const isMessage = /^\d{4}-.*\.json$/;
 
 /**
@@ -33,14 +30,10 @@ const isMessage = /^\d{4}-.*\.json$/;
  * Rejects when nothing can be kept there.
  */
 export async function openInbox(folder: string): Promise<Inbox> {
-  await makeFolder(folder);
   // Asking whether one may write is not enough: an administrator may, also where nothing can be written.
   const trial = path.join(folder, `.${randomUUID()}`);
-  try {
-    await writeDurably(trial, '');
-  } finally {
-    for (const one of [trial, aside(trial)]) await rm(one, { force: true });
-  }
+  await writeDurably(trial, '');
+  await rm(trial);
   let last = 0;
   return {
     folder,
@@ -49,16 +42,13 @@ export async function openInbox(folder: string): Promise<Inbox> {
       last = Math.max(Date.now(), last + 1);
       const message = { id: randomUUID(), received: new Date(last).toISOString(), ...draft };
       const file = path.join(folder, `${message.received.replaceAll(':', '-')}-${message.id}.json`);
-      for (let left = tries; ; left -= 1) {
-        try {
-          await writeDurably(file, `${JSON.stringify(message, null, 1)}\n`);
-          return message;
-        } catch (error) {
-          for (const one of [file, aside(file)]) await rm(one, { force: true });
-          if (left === 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-          await makeFolder(folder);
-        }
-      }
+      const text = `${JSON.stringify(message, null, 1)}\n`;
+      await writeDurably(file, text).catch((error: NodeJS.ErrnoException) => {
+        // The owner has taken the folder away in the meantime.
+        if (error.code === 'ENOENT') return writeDurably(file, text);
+        throw error;
+      });
+      return message;
     },
     async newest(limit) {
       const names = (await readdir(folder).catch(() => [])).filter((name) => isMessage.test(name));
@@ -69,41 +59,26 @@ export async function openInbox(folder: string): Promise<Inbox> {
   };
 }
 
-const aside = (file: string) => `${file}.part`;
-
+/** Keeps nothing of what it could not finish. */
 async function writeDurably(file: string, text: string) {
-  const handle = await open(aside(file), 'w');
+  const aside = `${file}.part`;
+  await makeFolder(path.dirname(file));
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(aside(file), file);
-  await syncFolder(path.dirname(file));
-}
-
-/** Step by step, because Node's own recursion never ends where the system makes no folders, as in /proc. */
-async function makeFolder(folder: string) {
-  try {
-    await makeOne(folder);
+    await writeFile(aside, text, { flush: true });
+    await rename(aside, file);
+    await syncFolder(path.dirname(file));
   } catch (error) {
-    const above = path.dirname(path.resolve(folder));
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
-    await makeFolder(above);
-    await makeOne(folder);
-  }
-}
-
-async function makeOne(folder: string) {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const there = await stat(folder).catch(() => undefined);
-    if (there?.isDirectory()) return;
+    for (const one of [file, aside]) await rm(one, { force: true });
     throw error;
   }
-  await syncFolder(path.dirname(folder));
+}
+
+async function makeFolder(folder: string) {
+  const first = await mkdir(folder, { recursive: true });
+  if (!first) return;
+  for (let made = path.resolve(folder); made.length >= first.length; made = path.dirname(made)) {
+    await syncFolder(path.dirname(made));
+  }
 }
 
 /** A file's name is its folder's content, and must survive a power cut too. */
@@ -111,11 +86,7 @@ async function syncFolder(folder: string) {
   // Windows cannot sync a folder; it journals names by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Nothing where the owner has deleted or emptied the file meanwhile. */

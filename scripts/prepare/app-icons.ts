@@ -3,23 +3,14 @@ import type { AppIcons } from '../../content/model/derived-facts';
 import { writeWhole } from '../shared/write-whole';
 import { readColours } from './colours';
 import { madeFile } from './made-file';
-import { placeSvg } from './svg';
-
-let lastMade: { key: string; icons: AppIcons } | undefined;
-
-/** Remembers the last ones, because `npm run dev` asks again at each change of a text. */
-export async function prepareAppIcons(logo: string, folder: string): Promise<AppIcons> {
-  const key = JSON.stringify([logo, folder, readColours()]);
-  if (lastMade?.key !== key) lastMade = { key, icons: await makeAppIcons(logo, folder) };
-  return lastMade.icons;
-}
+import { placeSvg, viewBoxOf } from './svg';
 
 /**
  * Makes the icons of tabs, home screens and search results: the mark on a square of ink, which stands
  * out in light and dark tab bars alike. Phones round off its corners, hence the room around the mark;
  * `maskable` keeps it inside the circle that Android may cut out.
  */
-async function makeAppIcons(logo: string, folder: string): Promise<AppIcons> {
+export async function prepareAppIcons(logo: string, folder: string): Promise<AppIcons> {
   const tab = tile(logo, 32, 32);
   const svg = await madeFile({
     folder,
@@ -61,7 +52,7 @@ function tile(logo: string, size: number, markSize: number): string {
 
 /** The mark without the empty margins of its file, which would set it off the icon's centre. */
 async function trimmed(logo: string): Promise<string> {
-  const [left = 0, top = 0, width = 1, height = 1] = viewBox(logo);
+  const [left, top, width, height] = viewBoxOf(logo);
   const scale = 1024 / Math.max(width, height);
   const sized = logo.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `);
   const { info } = await sharp(Buffer.from(sized))
@@ -76,10 +67,6 @@ async function trimmed(logo: string): Promise<string> {
     info.height / scale,
   ];
   return logo.replace(/viewBox="[^"]*"/, `viewBox="${drawn.join(' ')}"`);
-}
-
-function viewBox(svg: string): number[] {
-  return (svg.match(/viewBox="([^"]*)"/)?.[1] ?? '').split(/[\s,]+/).map(Number);
 }
 
 function rasterize(drawing: string): Promise<Buffer> {

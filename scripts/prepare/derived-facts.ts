@@ -34,27 +34,15 @@ export async function inlineScript(entry: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: targets(),
+    target: targets,
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** esbuild's names for these browsers; it knows no others, and Samsung's is a Chrome. */
-const engines: Record<string, string> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
-
-/** The list `chrome >= 125` of package.json as esbuild reads it: `chrome125`. */
-function targets(): string[] {
-  return browserslist.flatMap((entry) => {
-    const [name = '', version = ''] = entry.split(' >= ');
-    return engines[name] ? [engines[name] + version] : [];
-  });
-}
+/** esbuild writes `chrome125` for `chrome >= 125`, and knows no Samsung, whose browser is a Chrome. */
+const targets = browserslist
+  .filter((entry) => !entry.startsWith('samsung'))
+  .map((entry) => entry.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /** From the last commit, so that the same commit builds the same bytes; from the clock outside git. */
 function sourceYear(): number {

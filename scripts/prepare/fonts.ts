@@ -7,6 +7,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import { typeface } from '../../components/styles/typeface.js';
+import { rememberLast } from '../shared/remember-last';
 import { writeWhole } from '../shared/write-whole';
 import { typefaceParts, typefaceStem } from './typeface-files';
 
@@ -16,20 +17,12 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
 const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
 
-let lastCut: { characters: string; bytes: Promise<Buffer> } | undefined;
-
-/** Remembers the last cut, because `npm run dev` asks again at each change of a text. */
-function cutTo(characters: string): Promise<Buffer> {
-  if (lastCut?.characters !== characters) lastCut = { characters, bytes: cut(characters) };
-  return lastCut.bytes;
-}
-
-async function cut(characters: string): Promise<Buffer> {
-  return subsetFont(await readFile(source), characters, {
+const cutTo = rememberLast(async (characters: string) =>
+  subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
-  });
-}
+  }),
+);
 
 /**
  * Cuts the typeface down to what Canadian English and French need, plus every character that the

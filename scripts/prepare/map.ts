@@ -4,7 +4,7 @@ import breakpoints from '../../components/styles/breakpoints.json';
 import { ContentError } from '../../content/model/load-content';
 import type { Content, Place } from '../../content/model/schema';
 import { type Label, type Mark, placeLabels } from './place-labels';
-import { readSvg } from './svg';
+import { readSvg, viewBoxOf } from './svg';
 import type { Typeface } from './typeface';
 
 const name = 'map.svg';
@@ -64,25 +64,21 @@ function readDrawing(folder: string): Drawing | undefined {
   const source = readFileSync(file, 'utf8');
   const number = (edge: string) =>
     Number(source.match(new RegExp(`data-${edge}="([-\\d.]+)"`))?.[1]);
-  const [north, south, west, east] = ['north', 'south', 'west', 'east'].map(number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (!(north > south && east > west)) {
+  const edges = {
+    north: number('north'),
+    south: number('south'),
+    west: number('west'),
+    east: number('east'),
+  };
+  if (!(edges.north > edges.south && edges.east > edges.west)) {
     throw new ContentError([
       `content/${name}: found no edges, expected data-north, data-south, data-west and data-east in degrees at the svg element, or no such file.`,
     ]);
   }
   // A title would show as a tooltip wherever the pointer rests on the map.
   const svg = readSvg(folder, name).replace(/ data-\w+="[^"]*"|<title>.*?<\/title>/g, '');
-  const [, , width = 1, height = 1] =
-    svg
-      .match(/viewBox="([^"]*)"/)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  return { svg, width, height, north, south, west, east };
+  const [, , width, height] = viewBoxOf(svg);
+  return { svg, width, height, ...edges };
 }
 
 interface Spot {

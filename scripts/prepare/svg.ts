@@ -27,10 +27,10 @@ export function readSvg(folder: string, name: string): string {
   for (const [form, sentence] of foreign) {
     if (form.test(drawing)) throw new ContentError([`content/${name}: ${sentence}`]);
   }
+  if (!/^<svg[^>]* viewBox="/.test(drawing)) throw issue('no viewBox');
   const box = viewBoxOf(drawing);
-  if (!box) throw issue('no viewBox');
-  const [left, top, width, height] = box;
-  if (![left, top, width, height].every(isSensible) || width <= 0 || height <= 0) {
+  const [, , width, height] = box;
+  if (!box.every(isSensible) || width <= 0 || height <= 0) {
     throw issue(`the impossible viewBox "${box.join(' ')}"`);
   }
   return drawing;
@@ -64,16 +64,14 @@ const foreign: [RegExp, string][] = [
   ],
 ];
 
-/** Left, top, width and height as they stand in the file; nothing when they do not. */
-export function viewBoxOf(svg: string): [number, number, number, number] | undefined {
-  const numbers = svg
-    .match(/^<svg[^>]* viewBox="([^"]*)"/)?.[1]
-    ?.trim()
+/** Left, top, width and height as they stand in the file; not numbers when they do not. */
+export function viewBoxOf(svg: string): [number, number, number, number] {
+  const [, box = ''] = svg.match(/^<svg[^>]* viewBox="([^"]*)"/) ?? [];
+  const [left, top, width, height] = box
+    .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!numbers) return undefined;
-  const [left = Number.NaN, top = Number.NaN, width = Number.NaN, height = Number.NaN] = numbers;
-  return [left, top, width, height];
+  return [left ?? Number.NaN, top ?? Number.NaN, width ?? Number.NaN, height ?? Number.NaN];
 }
 
 function isSensible(number: number): boolean {
@@ -82,7 +80,7 @@ function isSensible(number: number): boolean {
 
 /** What is worth saying of the mark, though it can be shown. */
 export function logoNote(svg: string): string | undefined {
-  const [, , width = 1, height = 1] = viewBoxOf(svg) ?? [];
+  const [, , width, height] = viewBoxOf(svg);
   if (Math.max(width / height, height / width) <= 1.25) return undefined;
   return `content/logo.svg is ${width > height ? 'wider than high' : 'higher than wide'} (${width} × ${height}), so that it looks small beside the name and in the icons. A square mark fills its place; leave the name to the words beside it.`;
 }

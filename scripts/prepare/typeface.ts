@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { rememberLast } from '../shared/remember-last';
 import { typefaceParts } from './typeface-files';
 
 export interface TextStyle {
@@ -19,26 +20,18 @@ export interface SetText {
 
 export type Typeface = (text: string, style: TextStyle) => SetText;
 
-let loaded: { characters: string; typeface: Promise<Typeface> } | undefined;
-
 /**
  * Our typeface as outlines, as far as the given text needs it. Pictures with words are drawn with them,
  * because a drawn picture's text would take whichever font the building machine has. Only what the face
  * lacks, such as a name in Greek or Chinese letters, is left to that machine's fonts: another face is
- * better than no name. It remembers the last one, because `npm run dev` asks again at each change of a text.
+ * better than no name.
  */
 export function loadTypeface(text: string): Promise<Typeface> {
-  const characters = [...new Set(text)]
-    .filter((sign) => sign >= ' ')
-    .sort()
-    .join('');
-  if (loaded?.characters !== characters) {
-    loaded = { characters, typeface: loadCharacters(characters) };
-  }
-  return loaded.typeface;
+  const characters = [...new Set(text)].filter((sign) => sign >= ' ').sort();
+  return loadCharacters(characters.join(''));
 }
 
-async function loadCharacters(characters: string): Promise<Typeface> {
+const loadCharacters = rememberLast(async (characters: string): Promise<Typeface> => {
   const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, characters)));
   return (text, style) => {
     const { size, weight, tracking = 0 } = style;
@@ -81,7 +74,7 @@ async function loadCharacters(characters: string): Promise<Typeface> {
           .join(''),
     };
   };
-}
+});
 
 interface LoadedFont {
   font: Font;
