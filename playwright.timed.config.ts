@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/timed.json' }]],
   projects: [
-    { name: 'timed on a desktop', use: { ...devices.desktop, ...untraced } },
+    { name: 'timed on a desktop', grepInvert: /@phone/, use: { ...devices.desktop, ...untraced } },
     { name: 'timed on a phone', use: { ...devices.phone, ...untraced } },
   ],
 });

@@ -59,9 +59,11 @@ test('on a first visit the largest paint does not wait for the loader', async ({
   expect(late.map((path) => `${path}: ${measured.get(path)}`)).toEqual([]);
 });
 
-test.describe('with a processor four times slower', () => {
+/** Taps are measured where the menu is, and slow lines are a phone's; see playwright.timed.config.ts. */
+const onPhones = { tag: '@phone' };
+
+test.describe('with a processor four times slower', onPhones, () => {
   const limit = 150;
-  test.skip(({ isMobile }) => !isMobile, 'Taps are measured on a phone, whose menu is the one.');
 
   /** The longest time from an input to the next frame, in milliseconds. */
   async function measure(page: Page, act: () => Promise<void>) {
@@ -121,38 +123,38 @@ test.describe('with a processor four times slower', () => {
   });
 });
 
-test('on a line of 400 ms a link shows the next page within 100 ms', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'The line is the same for every device, and slow lines are a phone’s.');
-  await expectBestBelow(100, browser, async (page) => {
-    await openWithoutLoader(page, '/');
-    await settled(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    const link = page.getByRole('link', { name: content.home.services.more, exact: true });
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate((heading) => {
-      let began = 0;
-      addEventListener('click', ({ timeStamp }) => {
-        began = timeStamp;
+test(
+  'on a line of 400 ms a link shows the next page within 100 ms',
+  onPhones,
+  async ({ browser }) => {
+    await expectBestBelow(100, browser, async (page) => {
+      await openWithoutLoader(page, '/');
+      await settled(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
       });
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('h1')?.textContent !== heading) return;
-        observer.disconnect();
-        Object.assign(window, { shownAfter: performance.now() - began });
-      }).observe(document.body, { childList: true, subtree: true });
-    }, headings['/services']);
-    await link.tap();
-    const shownAfter = () => page.evaluate(() => (window as { shownAfter?: number }).shownAfter);
-    await expect.poll(shownAfter).toBeGreaterThan(0);
-    return (await shownAfter()) ?? Number.POSITIVE_INFINITY;
-  });
-});
+      const link = page.getByRole('link', { name: content.home.services.more, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      await page.evaluate((heading) => {
+        let began = 0;
+        addEventListener('click', ({ timeStamp }) => {
+          began = timeStamp;
+        });
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent !== heading) return;
+          observer.disconnect();
+          Object.assign(window, { shownAfter: performance.now() - began });
+        }).observe(document.body, { childList: true, subtree: true });
+      }, headings['/services']);
+      await link.tap();
+      const shownAfter = () => page.evaluate(() => (window as { shownAfter?: number }).shownAfter);
+      await expect.poll(shownAfter).toBeGreaterThan(0);
+      return (await shownAfter()) ?? Number.POSITIVE_INFINITY;
+    });
+  },
+);
