@@ -1,58 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../post-process/files';
 import { derived, hashOfSourcesAndPackages } from './sources.js';
 
-/** What the export was made of, and the hash of each file that it then held. */
-interface LastBuild {
-  from: string;
-  files: Record<string, string>;
+/** What an export is made of: the same sources, prepared content and Node build the same bytes. */
+interface Ingredients {
+  sources: string;
+  prepared: string;
 }
 
 /** Beside the export. Next clears its folder when it begins, so a build that was broken off leaves none. */
-const recordOf = (folder: string) => path.join(path.dirname(folder), '.next', 'last-build.json');
+const recordOf = (folder: string) => path.join(path.dirname(folder), '.next', 'last-build.txt');
 
-/** The same sources, prepared content and Node build the same bytes. */
-export function ingredients(): string {
-  const hash = createHash('sha256').update(process.version).update(hashOfSourcesAndPackages());
-  for (const place of derived) {
-    const files = statSync(place).isFile() ? [''] : filesBelow(place);
-    for (const file of files) hash.update(file).update(readFileSync(path.join(place, file)));
-  }
-  return hash.digest('hex');
+export function ingredients(): Ingredients {
+  const prepared = [process.version, ...derived.map(hashOfFiles)].join(' ');
+  return { sources: hashOfSourcesAndPackages(), prepared };
 }
 
-/** Whether the export is still, to the last byte, what these ingredients were built to. */
-export function isBuilt(folder: string, from: string): boolean {
-  const last = read(recordOf(folder));
-  if (last?.from !== from || !existsSync(folder)) return false;
-  if (JSON.stringify(hashes(folder)) !== JSON.stringify(last.files)) return false;
-  // The launch check tells by its time whether the export is as new as the content.
-  const now = new Date();
-  utimesSync(path.join(folder, 'index.html'), now, now);
-  return true;
+/**
+ * Whether the export is still, to the last byte, what these ingredients were built to.
+ * @param from without `prepared`, what the content was last prepared to does not count.
+ */
+export function isBuilt(
+  folder: string,
+  from: Pick<Ingredients, 'sources'> & Partial<Ingredients>,
+): boolean {
+  const record = recordOf(folder);
+  if (!existsSync(record) || !existsSync(folder)) return false;
+  const [sources, prepared, out] = readFileSync(record, 'utf8').split('\n');
+  const isFrom = from.sources === sources && (from.prepared ?? prepared) === prepared;
+  return isFrom && out === hashOfFiles(folder);
 }
 
-export function rememberBuild(folder: string, from: string) {
+export function rememberBuild(folder: string, from: Ingredients) {
   const record = recordOf(folder);
   mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify({ from, files: hashes(folder) } satisfies LastBuild));
+  writeFileSync(record, [from.sources, from.prepared, hashOfFiles(folder)].join('\n'));
 }
 
-function read(record: string): LastBuild | undefined {
-  try {
-    return JSON.parse(readFileSync(record, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-function hashes(folder: string): LastBuild['files'] {
-  return Object.fromEntries(
-    filesBelow(folder).map((name) => {
-      const bytes = readFileSync(path.join(folder, name));
-      return [name, createHash('sha256').update(bytes).digest('hex')];
-    }),
-  );
+function hashOfFiles(place: string): string {
+  const hash = createHash('sha256');
+  const files = statSync(place).isFile() ? [''] : filesBelow(place);
+  for (const file of files) hash.update(file).update(readFileSync(path.join(place, file)));
+  return hash.digest('hex');
 }

@@ -46,7 +46,10 @@ function ownSettings(file) {
 }
 
 /** The same, with every package to the last: what is kept from run to run asks for this. */
-export function hashOfSourcesAndPackages() {
-  const hash = createHash('sha256').update(hashOfSources());
-  return hash.update(readFileSync('package-lock.json')).digest('hex').slice(0, 16);
+export function hashOfSourcesAndPackages(root = '.') {
+  const hash = createHash('sha256').update(hashOfSources(root));
+  return hash
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
 }

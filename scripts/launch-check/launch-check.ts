@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../content/model/load-content';
+import { isBuilt } from '../build/last-build';
+import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';
 import { claimItems, linkPictureItems } from './claim-items';
 import { contentItems } from './content-items';
-import { exportItems, staleExport } from './export-items';
+import { exportItem } from './export-items';
 import { faintItems } from './faint-items';
 import { hiddenServiceItems } from './hidden-items';
 import { initial } from './initial';
@@ -17,7 +20,7 @@ async function check(): Promise<number> {
   const content = loadContent(folder);
   const built = readBuilt(path.join(folder, 'model/generated'));
   const out = path.resolve('out');
-  const isCurrent = !staleExport(content, folder, out);
+  const isCurrent = existsSync(out) && isBuilt(out, { sources: hashOfSourcesAndPackages() });
   const items = [
     ...contentItems(content, initial, folder),
     ...claimItems(folder),
@@ -25,7 +28,7 @@ async function check(): Promise<number> {
     ...linkPictureItems(content, initial, folder),
     ...sizeItems(built),
     ...(isCurrent ? await faintItems(content, built) : []),
-    ...exportItems(content, folder, out),
+    exportItem(content, out, isCurrent),
     ...(process.argv.includes('--online') ? await onlineItems(content) : []),
   ];
   console.log(`\n${report(items)}`);

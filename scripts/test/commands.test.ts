@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { rememberBuild } from '../build/last-build';
+import { hashOfSourcesAndPackages, sources } from '../build/sources.js';
 import { networkAddresses } from '../preview/listen';
 import { type ContentCopy, copyContent } from './content-copy';
 import { freePort } from './free-port';
@@ -58,12 +60,12 @@ test('the launch check fails while something must be done', async () => {
 test('the launch check succeeds when only warnings are left', async () => {
   makeOwn(content);
   content.set('site.yaml', ['feed'], { provider: 'sample' });
+  for (const name of sources) {
+    if (name !== 'content') cpSync(name, path.join(project, name), { recursive: true });
+  }
   mkdirSync(path.join(project, 'out'));
-  writeFileSync(path.join(project, 'out/_headers'), '');
-  writeFileSync(
-    path.join(project, 'out/index.html'),
-    '<link rel="canonical" href="https://clearwater.ca/"/>',
-  );
+  const from = { sources: hashOfSourcesAndPackages(project), prepared: '' };
+  rememberBuild(path.join(project, 'out'), from);
   const { status, printed } = await start('launch-check/launch-check.ts', {
     CHROMIUM_PATH: path.join(project, 'no-browser'),
   }).ended;
