@@ -7,24 +7,21 @@ import { buildExport } from '../build/build-export';
 import { createPreviewServer } from '../preview/server';
 import { readSite } from '../shared/read-site';
 import { answersTable } from './answers';
-import { growthTable } from './growth';
 import { measurePages, type Visited } from './pages';
 import { withSections } from './report';
-import { sourcesTable } from './script-sources';
 import { launchBrowser, startTable } from './start-tasks';
 import { isScript, nothing, variant } from './variants';
 
 /**
- * Measures the export, beside its own pages without any script (the physical limit) and beside other
- * built sites. Nothing else should load the machine. A part that is not measured keeps its tables.
- *   npm run bench -- --runs 5 --paths /,/services --parts pages,start --peer mockup=../mockup/dist
+ * Measures the export, beside its own pages without any script (the physical limit). Nothing else
+ * should load the machine. A part that is not measured keeps its tables.
+ *   npm run bench -- --runs 5 --paths /,/services --parts pages,start
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     paths: { type: 'string', default: sitePaths.join() },
-    parts: { type: 'string', default: 'pages,start,answers,sources,growth' },
-    peer: { type: 'string', multiple: true, default: [] },
+    parts: { type: 'string', default: 'pages,start,answers' },
   },
 });
 const runs = Number(values.runs);
@@ -53,11 +50,6 @@ if (asked('pages')) {
     ['first visit', { origin: ours, later: false }],
     ['later visit', { origin: ours, later: true }],
   ]);
-  for (const peer of values.peer) {
-    const [name = '', folder = ''] = peer.split('=');
-    const origin = await serve(variant(path.resolve(folder), nothing));
-    visits.set(name, { origin, later: true, homeOnly: true });
-  }
   const measured = await measurePages(visits, paths, runs);
   for (const [title, text] of measured.sections) sections.set(title, text);
   const readme = readFileSync('README.md', 'utf8');
@@ -74,8 +66,6 @@ if (asked('start') || asked('answers')) {
   }
   await browser.close();
 }
-if (asked('sources')) sections.set('Script by source, KiB brotli', sourcesTable(paths));
-if (asked('growth')) sections.set('Growth', growthTable([6, 60, 600]));
 
 const report = withSections(readFileSync('docs/measurements.md', 'utf8'), sections);
 writeFileSync('docs/measurements.md', report);
