@@ -26,7 +26,8 @@ const isShown = (name: string): name is 'email' | 'message' =>
 /** What smells of a program and is none of the owner's words. */
 function rawWordsIn(text: string) {
   const own = JSON.stringify(content.contact);
-  const raw = text.match(/[A-Z]+_[A-Z_]+|UNSPECIFIED|Unexpected|JSON|fetch|undefined|null/g) ?? [];
+  const words = /[A-Z]+_[A-Z_]+|UNSPECIFIED|Unexpected|JSON|AJAX|Too many|fetch|undefined|null/g;
+  const raw = text.match(words) ?? [];
   return raw.filter((word) => !own.includes(word));
 }
 

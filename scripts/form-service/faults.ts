@@ -18,8 +18,6 @@ export const faultCookie = 'fault';
 type Fault =
   /** An entry in `errors` without a field, or with one: `email` unless another is asked for. */
   | { name: string; kind: 'form' | 'field'; status: ContentfulStatusCode; message: string }
-  /** `{ error }` and no list. */
-  | { name: string; kind: 'error'; status: ContentfulStatusCode; message: string }
   /** These bytes, whatever was posted. */
   | { name: string; kind: 'body'; status: ContentfulStatusCode; body: string }
   /** The connection misbehaves. */
@@ -39,30 +37,32 @@ const fieldFaults = {
   UNKNOWN_FIELD_CODE: 'is wrong in a new way',
 };
 
-const bodies200 = {
-  null: 'null',
-  empty: '',
-  'not-json': 'OK, thank you',
-  truncated: halfAnAnswer,
-  number: '42',
-  boolean: 'true',
-  string: '"next"',
-  array: '[{"next":"/thanks"}]',
-  object: '{}',
-  'next-number': '{"ok":true,"next":7}',
-  'next-null': '{"ok":true,"next":null}',
-  'html-200': '<!doctype html><title>Sign in to the network</title><h1>Sign in to the network</h1>',
-};
+const recaptcha =
+  "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.";
 
-const bodies500 = {
-  'errors-object': '{"errors":{"email":"should be an email"}}',
-  'errors-string': '{"errors":"should be an email"}',
-  'errors-none': '{"errors":[]}',
-  'errors-of-null': '{"errors":[null]}',
-  'errors-no-message': '{"errors":[{"code":"TYPE_EMAIL","field":"email"}]}',
-  'error-object': '{"error":{"message":"no"}}',
-  'html-500': '<!doctype html><title>500</title><h1>Internal Server Error</h1>',
-};
+const bodies: [name: string, status: ContentfulStatusCode, body: string][] = [
+  ['recaptcha', 403, JSON.stringify({ error: recaptcha })],
+  ['rate-limit', 429, '{"error":"Too many posts. Try again later."}'],
+  ['null', 200, 'null'],
+  ['empty', 200, ''],
+  ['not-json', 200, 'OK, thank you'],
+  ['truncated', 200, halfAnAnswer],
+  ['number', 200, '42'],
+  ['boolean', 200, 'true'],
+  ['string', 200, '"next"'],
+  ['array', 200, '[{"next":"/thanks"}]'],
+  ['object', 200, '{}'],
+  ['next-number', 200, '{"ok":true,"next":7}'],
+  ['next-null', 200, '{"ok":true,"next":null}'],
+  ['html-200', 200, '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>'],
+  ['errors-object', 500, '{"errors":{"email":"should be an email"}}'],
+  ['errors-string', 500, '{"errors":"should be an email"}'],
+  ['errors-none', 500, '{"errors":[]}'],
+  ['errors-of-null', 500, '{"errors":[null]}'],
+  ['errors-no-message', 500, '{"errors":[{"code":"TYPE_EMAIL","field":"email"}]}'],
+  ['error-object', 500, '{"error":{"message":"no"}}'],
+  ['html-500', 500, '<!doctype html><title>500</title><h1>Internal Server Error</h1>'],
+];
 
 const transportFaults = [
   /** Never answers. */
@@ -82,20 +82,7 @@ export const FAULTS: readonly Fault[] = [
   ...Object.entries(fieldFaults).map(
     ([name, message]) => ({ name, kind: 'field', status: 422, message }) as const,
   ),
-  {
-    name: 'recaptcha',
-    kind: 'error',
-    status: 403,
-    message:
-      "In order to submit via AJAX, you need to set a custom key or reCAPTCHA must be disabled in this form's settings page.",
-  },
-  { name: 'rate-limit', kind: 'error', status: 429, message: 'Too many posts. Try again later.' },
-  ...Object.entries(bodies200).map(
-    ([name, body]) => ({ name, kind: 'body', status: 200, body }) as const,
-  ),
-  ...Object.entries(bodies500).map(
-    ([name, body]) => ({ name, kind: 'body', status: 500, body }) as const,
-  ),
+  ...bodies.map(([name, status, body]) => ({ name, kind: 'body', status, body }) as const),
   ...transportFaults.map((name) => ({ name, kind: 'transport' }) as const),
 ];
 
@@ -122,7 +109,6 @@ export async function playFault(
       'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     });
   }
-  if (first.kind === 'error') throw new Refusal(first.status, first.message);
   const errors = wanted.flatMap((one) => {
     if (one.kind === 'form') return [{ code: one.name, message: one.message }];
     return one.kind === 'field' ? [{ code: one.name, field: one.field, message: one.message }] : [];
