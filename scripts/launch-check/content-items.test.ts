@@ -2,8 +2,8 @@ import { loadContent } from '../../content/model/load-content';
 import type { Content } from '../../content/model/schema';
 import { type ContentCopy, copyContent } from '../test/content-copy';
 import { makeOwn, social, testimonial } from '../test/own-content';
-import { contentItems, shownPictures } from './content-items';
-import { describeInitial, type InitialContent } from './initial';
+import { contentItems, linkPictureItems, shownPictures } from './content-items';
+import { describeInitial, hashOfPicture, type InitialContent } from './initial';
 import type { Item } from './item';
 import { stillSample } from './still-sample';
 
@@ -261,4 +261,20 @@ test('what is still sample is told in a few words', () => {
   content.set('site.yaml', ['email'], 'me@example.org');
   content.write('testimonials.yaml', JSON.stringify([testimonial({ sample: true })]));
   expect(stillSample(items())).toBe('the e-mail address, the contact form and the testimonials');
+});
+
+test('a sample that only shared links still show is told', () => {
+  const loaded = loadContent(content.folder);
+  const file = loaded.gallery.sampleFeed[0]?.picture ?? '';
+  const pictures = { [hashOfPicture(content.folder, file)]: { file, alt: '' } };
+  const initial = { pictures } as unknown as InitialContent;
+  const apart = {
+    ...loaded,
+    services: [],
+    contact: { ...loaded.contact, picture: 'x.jpg' },
+  };
+  content.write('pictures/x.jpg', 'my own x');
+  expect(linkPictureItems(apart, initial, content.folder)).toEqual([
+    expect.objectContaining({ found: expect.stringContaining('Links to /gallery still bring') }),
+  ]);
 });

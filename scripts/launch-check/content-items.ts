@@ -1,4 +1,5 @@
 import { previewId } from '../../content/model/form-target';
+import { pageList } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { usedPictures } from '../../content/model/used-pictures';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
@@ -235,6 +236,26 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
     );
   }
   return items;
+}
+
+/** Pictures that came with the site and are seen no more on it, but still where a link is shared. */
+export function linkPictureItems(
+  content: Content,
+  initial: InitialContent,
+  folder: string,
+): Item[] {
+  const shown = shownPictures(content);
+  return pageList.flatMap((page) => {
+    const samples = page
+      .cardPictures(content[page.key], content.services)
+      .filter((file) => !shown.includes(file) && hashOfPicture(folder, file) in initial.pictures);
+    if (samples.length === 0) return [];
+    return warning(
+      'the pictures of shared links',
+      `Links to ${page.path} still bring along pictures that came with the site: ${samples.join(', ')}.`,
+      `Name pictures of your own in content/${page.file}.`,
+    );
+  });
 }
 
 function list(names: string[]): string {

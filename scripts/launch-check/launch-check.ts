@@ -4,13 +4,12 @@ import { loadContent } from '../../content/model/load-content';
 import { isBuilt } from '../build/last-build';
 import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';
-import { claimItems, linkPictureItems } from './claim-items';
-import { contentItems } from './content-items';
+import { contentItems, linkPictureItems } from './content-items';
 import { exportItem } from './export-items';
 import { faintItems } from './faint-items';
-import { hiddenServiceItems } from './hidden-items';
 import { initial } from './initial';
 import { onlineItems } from './online-items';
+import { promiseItems } from './promise-items';
 import { report } from './report';
 import { readBuilt, sizeItems } from './size-items';
 
@@ -23,8 +22,7 @@ async function check(): Promise<number> {
   const isCurrent = existsSync(out) && isBuilt(out, { sources: hashOfSourcesAndPackages() });
   const items = [
     ...contentItems(content, initial, folder),
-    ...claimItems(folder),
-    ...hiddenServiceItems(folder),
+    ...promiseItems(folder),
     ...linkPictureItems(content, initial, folder),
     ...sizeItems(built),
     ...(isCurrent ? await faintItems(content, built) : []),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { claims } from '../launch-check/claim-items';
+import { claims } from '../launch-check/promise-items';
 import type { ContentCopy } from './content-copy';
 
 export const testimonial = (more: object = {}) => ({

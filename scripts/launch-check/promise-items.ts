@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parse, parseDocument, visit } from 'yaml';
+import type { Service } from '../../content/model/schema';
+import { type Item, ready, warning } from './item';
+
+/** What the texts that came with the site promise; the site cannot know whether it is so. */
+export const claims: Record<string, RegExp> = {
+  '24/7': /24\/7/,
+  '80%': /80 ?%/,
+  'licensed and insured': /licensed and insured/i,
+  'three regions': /three regions/i,
+  'from the county down to the lake': /from the county down to the lake/i,
+};
+
+/** A line each. */
+const confirmedFile = 'confirmed.txt';
+
+interface Asked {
+  name: string;
+  verb: string;
+  isIn: (text: string) => boolean;
+}
+
+/**
+ * What the texts of content/pages promise and the owner has not confirmed: the claims that came with
+ * the site, and services that are hidden.
+ */
+export function promiseItems(folder: string): Item[] {
+  const file = path.join(folder, confirmedFile);
+  const confirmed = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split(/\s*\n\s*/)
+    : [];
+  const texts = textsOf(path.join(folder, 'pages'));
+  const items = [...askedOfClaims(), ...askedOfHidden(folder)].flatMap(({ name, verb, isIn }) => {
+    const places = texts.filter(({ text }) => isIn(text));
+    if (places.length === 0 || confirmed.includes(name)) return [];
+    const where = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
+    return warning(
+      'the promises',
+      `“${name}” ${verb} in content/pages (${where}). Is this true of you?`,
+      `If it is, write the line “${name}” into content/${confirmedFile}; if not, change those words.`,
+    );
+  });
+  const none = ready('the promises', 'What the site promises is confirmed, or your own words.');
+  return items.length > 0 ? items : [none];
+}
+
+function askedOfClaims(): Asked[] {
+  return Object.entries(claims).map(([name, form]) => ({
+    name,
+    verb: 'stands',
+    isIn: (text) => form.test(text),
+  }));
+}
+
+function askedOfHidden(folder: string): Asked[] {
+  const services: Service[] = parse(readFileSync(path.join(folder, 'services.yaml'), 'utf8'));
+  return services
+    .filter(({ active }) => !active)
+    .map(({ id, title }) => ({
+      name: title,
+      verb: 'is hidden, and still named',
+      isIn: (text) => [title, id].some((name) => wordsOf(text).includes(wordsOf(name))),
+    }));
+}
+
+function textsOf(pages: string) {
+  const files = readdirSync(pages).filter((name) => name.endsWith('.yaml'));
+  return files.flatMap((file) => {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(path.join(pages, file), 'utf8'), {
+      lineCounter: lines,
+    });
+    const found: { file: string; line: number; text: string }[] = [];
+    visit(document, {
+      Scalar(key, { value, range }) {
+        if (key === 'key' || typeof value !== 'string') return;
+        found.push({ file, line: lines.linePos(range?.[0] ?? 0).line, text: value });
+      },
+    });
+    return found;
+  });
+}
+
+/** As people would say it: "Fly-Screens" and "a fly screen", "Glass & Mirrors" and "glass and mirror". */
+function wordsOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .match(/[\p{L}\p{N}]+/gu);
+  return ` ${(words ?? []).map((word) => word.replace(/(?<=[^s]{3})s$/, '')).join(' ')} `;
+}
