@@ -9,7 +9,7 @@ import { readSite } from '../shared/read-site';
 import { answersTable } from './answers';
 import { measurePages, type Visited } from './pages';
 import { withSections } from './report';
-import { launchBrowser, startTable } from './start-tasks';
+import { startTable } from './start-tasks';
 import { isScript, nothing, variant } from './variants';
 
 /**
@@ -56,16 +56,10 @@ if (asked('pages')) {
   const place = /(<!-- bench -->\n).*(<!-- end of bench -->)/s;
   writeFileSync('README.md', readme.replace(place, `$1\n${measured.summary}\n\n$2`));
 }
-if (asked('start') || asked('answers')) {
-  const browser = await launchBrowser();
-  if (asked('start')) {
-    sections.set('How long a task holds the page up', await startTable(browser, ours, paths, runs));
-  }
-  if (asked('answers')) {
-    sections.set('From an act to its answer', await answersTable(browser, ours, runs));
-  }
-  await browser.close();
+if (asked('start')) {
+  sections.set('How long a task holds the page up', await startTable(ours, paths, runs));
 }
+if (asked('answers')) sections.set('From an act to its answer', await answersTable(ours, runs));
 
 const report = withSections(readFileSync('docs/measurements.md', 'utf8'), sections);
 writeFileSync('docs/measurements.md', report);

@@ -37,13 +37,15 @@ export function runFeed(
   };
 
   const { script, returning } = embedScript(plan);
+  const sizes = new ResizeObserver(look);
   const run = () => {
     hasRun = true;
     if (threw) return fail();
     if (plan.init && (returning || !plan.init.returningOnly)) {
       callInit(plan.init, container).catch(fail);
     }
-    look();
+    // Reports in the next frame; measured here, all that the widget drew would be laid out at once.
+    sizes.observe(slot);
   };
   const refused = () => {
     if (!reloadInOwnDocument(script)) fail();
@@ -58,8 +60,6 @@ export function runFeed(
   addEventListener('error', contain);
   script.addEventListener('load', run);
   script.addEventListener('error', refused);
-  const sizes = new ResizeObserver(look);
-  sizes.observe(slot);
   const timer = setTimeout(fail, patienceMs);
   if (returning) run();
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type FormTarget, previewId } from '@/content/model/form-target';
 import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
-import { keepDraft, type Message, noMessage, readForm, restoreDraft } from './form-draft';
+import { isSame, keepDraft, type Message, noMessage, readForm, restoreDraft } from './form-draft';
 import { isLocalHost } from './local-host';
 import { useCaret } from './use-caret';
 
@@ -34,7 +34,9 @@ export function useContactForm(target: FormTarget) {
     progress,
     () => atRest,
   );
-  const send = useSubmit<Message>(target.id, { client, origin: useEndpoint(target) });
+  // Only asked for when a message is sent, so that it may differ from the server's.
+  const origin = typeof window === 'undefined' ? undefined : endpointOf(target);
+  const send = useSubmit<Message>(target.id, { client, origin });
   const attempts = failures + refusals;
 
   function keepTyped(): Message {
@@ -53,7 +55,9 @@ export function useContactForm(target: FormTarget) {
 
   useLayoutEffect(() => {
     restoreDraft(formRef.current);
-    setMessage(readForm(formRef.current));
+    const restored = readForm(formRef.current);
+    // A change here has React render and finish everything in one task, the longest of a start.
+    if (!isSame(restored, noMessage)) setMessage(restored);
   }, []);
   useCaret(formRef);
 
@@ -88,13 +92,5 @@ function useConnected(id: string): boolean {
     never,
     () => id !== previewId || isLocalHost(window.location.hostname),
     () => true,
-  );
-}
-
-function useEndpoint(target: FormTarget): string | undefined {
-  return useSyncExternalStore(
-    never,
-    () => endpointOf(target),
-    () => undefined,
   );
 }

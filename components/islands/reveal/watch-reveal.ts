@@ -21,7 +21,8 @@ const timing: KeyframeAnimationOptions = {
   fill: 'backwards',
 };
 
-type Judge = (place: DOMRect, leapt: boolean) => void;
+/** @param windowHeight Read once for all, as each element that is hidden would have it measured anew. */
+type Judge = (place: DOMRect, windowHeight: number, leapt: boolean) => void;
 
 const watched = new Map<Element, Judge>();
 let sizes: ResizeObserver | undefined;
@@ -61,9 +62,9 @@ export function watchReveal(element: HTMLElement, { threshold, once }: RevealOpt
     }
   };
 
-  watch(element, ({ top, bottom, height }, leapt) => {
-    const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (top >= innerHeight + (isNew ? 0 : clearPx)) {
+  watch(element, ({ top, bottom, height }, windowHeight, leapt) => {
+    const shown = Math.min(bottom, windowHeight) - Math.max(top, 0);
+    if (top >= windowHeight + (isNew ? 0 : clearPx)) {
       fade?.cancel();
       element.dataset.reveal = 'hidden';
     }
@@ -107,16 +108,17 @@ function unwatch(element: Element) {
 }
 
 function look() {
-  const leapt = leaps();
+  const windowHeight = innerHeight;
+  const leapt = leaps(windowHeight);
   const places = [...watched].map(
     ([element, judge]) => [judge, element.getBoundingClientRect()] as const,
   );
-  for (const [judge, place] of places) judge(place, leapt);
+  for (const [judge, place] of places) judge(place, windowHeight, leapt);
 }
 
-function leaps(): boolean {
+function leaps(windowHeight: number): boolean {
   const at = performance.now();
   stops.push({ at, top: scrollY });
   while (stops[1] && stops[1].at < at - leapMs) stops.shift();
-  return Math.abs(scrollY - (stops[0]?.top ?? 0)) > innerHeight / 2;
+  return Math.abs(scrollY - (stops[0]?.top ?? 0)) > windowHeight / 2;
 }
