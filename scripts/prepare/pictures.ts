@@ -8,6 +8,8 @@ import type { BuiltPicture, PictureKind } from '../../content/model/built-pictur
 import type { Content } from '../../content/model/schema';
 import { usedPictures } from '../../content/model/used-pictures';
 import { writeWhole } from '../shared/write-whole';
+import { cropAround, type Focus, focusOf, type Size, within } from './crop';
+import { pictureStyles } from './picture-styles';
 import {
   isGarbled,
   type OpenedPicture,
@@ -91,12 +93,6 @@ interface Job {
   focus: Focus;
 }
 
-/** Percent from the left and from the top. */
-export interface Focus {
-  x: number;
-  y: number;
-}
-
 /** What one job made, kept from run to run so that an unchanged picture is not even opened. */
 interface Made {
   width: number;
@@ -129,7 +125,6 @@ interface Task {
   key: string;
   made?: Made | undefined;
   issue?: string;
-  garbled?: boolean;
 }
 
 /**
@@ -148,51 +143,39 @@ export async function preparePictures(options: Options) {
   const unmade = tasks.filter(({ made }) => !made);
   const files = [...new Set(unmade.map(({ job }) => job.file))];
   const told = new Set<string>();
+  const garbled = new Set<string>();
   await inParallel(unmade, async (task) => {
     const { file } = task.job;
     if (!told.has(file)) onMaking?.(file, told.add(file).size, files.length);
     try {
       const picture = await openPicture(await readFile(task.source));
-      task.garbled = await isGarbled(picture);
+      if (await isGarbled(picture)) garbled.add(file);
       task.made = await make(task, picture, target);
     } catch (error) {
       if (!(error instanceof PictureIssue)) throw error;
-      task.issue = `content/pictures/${task.job.file}: ${error.message}`;
+      task.issue = `content/pictures/${file}: ${error.message}`;
     }
   });
 
-  const garbled = [
-    ...new Set(unmade.flatMap(({ job, garbled: is }) => (is ? [job.file] : []))),
-  ].map(
-    (file) =>
-      `parts of content/pictures/${file} are garbled. Look at it on the site, or copy it again from the phone or the camera.`,
-  );
   const issues = [...new Set(tasks.flatMap(({ issue }) => issue ?? []))];
   if (issues.length === 0) await writeWhole(memory, inOrder(tasks));
-  const built: Record<string, BuiltPicture> = {};
-  const css: Record<PictureSheet, string> = { home: '', card: '', square: '' };
-  for (const { job, made } of tasks) {
-    if (!made) continue;
-    const { width, height, files, colour, above, position } = made;
-    built[`${job.kind}/${job.file}`] = { alt: job.alt, width, height, files };
-    const sheet = job.kind === 'card' || job.kind === 'square' ? job.kind : 'home';
-    // Browsers begin in the middle anyway.
-    const place = position === '50% 50%' ? '' : `;object-position:${position}`;
-    css[sheet] += `[data-picture="${job.kind}/${job.file}"]{background-color:${colour}${place}}\n`;
-    // The hero places its pictures by their focus: the wide one beside the words, the tall one below.
-    if (job.kind === 'wide' || job.kind === 'tall') {
-      const { x, y } = job.focus;
-      const at = `--${job.kind}-x:${x / 100};--${job.kind}-y:${y / 100}`;
-      const sky = job.kind === 'tall' ? `;--tall-above:${above}` : '';
-      css.home += `[data-${job.kind}="${job.file}"]{${at}${sky}}\n`;
-    }
-  }
-  for (const sheet of pictureSheets) css[sheet] = `@layer generated {\n${css[sheet]}}\n`;
-  return { garbled, built, css, issues };
+  const made = tasks.flatMap(({ job, made }) => (made ? [{ ...job, ...made }] : []));
+  const built = made.map(({ kind, file, alt, width, height, files }): [string, BuiltPicture] => [
+    `${kind}/${file}`,
+    { alt, width, height, files },
+  ]);
+  return {
+    built: Object.fromEntries(built),
+    css: pictureStyles(made),
+    issues,
+    garbled: [...garbled]
+      .sort()
+      .map(
+        (file) =>
+          `parts of content/pictures/${file} are garbled. Look at it on the site, or copy it again from the phone or the camera.`,
+      ),
+  };
 }
-
-export const pictureSheets = ['home', 'card', 'square'] as const;
-type PictureSheet = (typeof pictureSheets)[number];
 
 /** Gives a picture its key, and finds what an earlier run made under it. */
 async function plan(
@@ -219,13 +202,6 @@ function jobsFor(content: Content): Job[] {
     return kinds.map((kind): Job => ({ kind, ...rest }));
   });
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
-}
-
-/** The point of a picture that stays visible when it is cropped. */
-export function focusOf(content: Content, file: string): Focus {
-  const described = content.pictures.find((picture) => picture.file === file);
-  const [x = 50, y = 50] = (described?.focus.match(/\d+/g) ?? []).map(Number);
-  return { x, y };
 }
 
 /** The same source, recipe and encoder give the same key, and the same bytes under it. */
@@ -276,11 +252,6 @@ async function make({ job, key }: Task, picture: OpenedPicture, target: string):
   };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void {
   const { aspect, widths, place } = recipes[kind];
   const least = widths[0] ?? 0;
@@ -296,25 +267,6 @@ function checkSize({ width, height }: Size, crop: Size, kind: PictureKind): void
       `found ${width} × ${height} pixels, expected a picture that is less ${shape}: for ${place} only ${Math.round(kept * 100)} % of it would be left.`,
     );
   }
-}
-
-/** The largest rectangle of the wanted shape, as near to the focus as the edges allow. */
-export function cropAround({ width, height }: Size, aspect: number, focus: Focus) {
-  const cropWidth = Math.min(width, Math.round(height * aspect));
-  const cropHeight = Math.min(height, Math.round(width / aspect));
-  const place = (percent: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max((percent / 100) * whole - part / 2, 0), whole - part));
-  return {
-    left: place(focus.x, width, cropWidth),
-    top: place(focus.y, height, cropHeight),
-    width: cropWidth,
-    height: cropHeight,
-  };
-}
-
-/** The focus in percent of the crop, for the cropping that the browser does on top. */
-function within(focus: number, whole: number, start: number, part: number): number {
-  return Math.round(Math.min(Math.max((((focus / 100) * whole - start) / part) * 100, 0), 100));
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {

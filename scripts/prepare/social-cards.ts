@@ -6,8 +6,8 @@ import { pageName } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { cardHeight, cardWidth, drawCard, type Pane, placePictures } from './card-drawing';
 import { readColours } from './colours';
+import { cropAround, type Focus, focusOf } from './crop';
 import { planFile } from './made-file';
-import { cropAround, type Focus, focusOf } from './pictures';
 import { openPicture, readPixels } from './read-picture';
 import type { Typeface } from './typeface';
 
