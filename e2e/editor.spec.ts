@@ -120,23 +120,23 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/Write a number in international form/)).toBeVisible();
     expect(await now('site.yaml')).toBe(read('site.yaml'));
-    await dial.fill('+17055550111');
+    await dial.fill('+442079460111');
     await save(page);
-    expect(changed(read('site.yaml'), await now('site.yaml'))).toEqual(['  dial: "+17055550111"']);
+    expect(changed(read('site.yaml'), await now('site.yaml'))).toEqual(['  dial: "+442079460111"']);
   });
 
   await test.step('what somebody else changes meanwhile stays, and a clash is told', async () => {
     await open(page, 'Business', 'Name, phone, hours, form and feed');
     const elsewhere = (await now('site.yaml'))
       .replace(site.email, 'else@example.com')
-      .replace('"+17055550111"', '"+17055550122"');
+      .replace('"+442079460111"', '"+442079460122"');
     await writePicked(page, 'content/site.yaml', elsewhere);
-    await field(page, 'Number to call').fill('+17055550133');
+    await field(page, 'Number to call').fill('+442079460133');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/phone, dial was changed elsewhere/)).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
     expect(await now('site.yaml')).toBe(elsewhere);
-    await field(page, 'Number to call').fill('+17055550111');
+    await field(page, 'Number to call').fill('+442079460111');
     await field(page, 'Number to show').fill('(705) 555-0111');
     await save(page);
     expect(changed(elsewhere, await now('site.yaml'))).toEqual(['  display: (705) 555-0111']);
@@ -236,7 +236,7 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
   await test.step('the build takes all of it', async () => {
     await takeBack(page, project);
     const { site, services, testimonials, gallery } = loadContent(path.join(project, 'content'));
-    expect(site.phone).toEqual({ dial: '+17055550122', display: '(705) 555-0111' });
+    expect(site.phone).toEqual({ dial: '+442079460122', display: '(705) 555-0111' });
     const all = parse(read('services.yaml'));
     expect(services[0]?.title).toBe('Door Locks');
     expect(services.map(({ id }) => id)).not.toContain(all[0].id);
@@ -271,9 +271,9 @@ test('on the road, by GitHub: sign-in, a clash and a service that is down lose n
   await test.step('the right one opens the content, and a save is one commit of one line', async () => {
     await signIn(goodToken);
     await openSite();
-    await field(page, 'Number to call').fill('+17055550111');
+    await field(page, 'Number to call').fill('+442079460111');
     await save(page);
-    expect(changed(before, now())).toEqual(['  dial: "+17055550111"']);
+    expect(changed(before, now())).toEqual(['  dial: "+442079460111"']);
     expect(github.log()).toHaveLength(2);
   });
 

@@ -79,6 +79,20 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await expect(toggle(page)).toBeFocused();
   });
 
+  await test.step('a tap where the call button will be again closes it and dials nobody', async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await callButton(page).boundingBox()) ?? {};
+    await tapToOpen(page);
+    // A link says its address as a text, anything else what kind of element it is.
+    await page.evaluate(() => {
+      const note = ({ target }: Event) => document.body.setAttribute('data-clicked', `${target}`);
+      addEventListener('click', note, { once: true });
+    });
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expectClosed(page);
+    await expect(page.locator('body')).toHaveAttribute('data-clicked', /HTML/);
+    await expect(callButton(page)).toBeVisible();
+  });
+
   await test.step('growing to desktop width closes it', async () => {
     await tapToOpen(page);
     await page.setViewportSize({ width: 1200, height: 800 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { belongsTo } from './entries';
+import { belongsTo, isEntry } from './entries';
 import { lookAlikeIn } from './look-alikes';
 
 type Steps = readonly PropertyKey[];
@@ -25,7 +25,7 @@ export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
         sentence: unknownField(schema, issue, key),
       }));
     }
-    const found = 'discriminator' in issue ? atPath(issue) : issue.input;
+    const found = atPath(issue);
     const note = hasForm(issue) ? lookAlikeIn(found) : undefined;
     return [
       {
@@ -162,14 +162,16 @@ function count(
   return `${quantity} ${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
 }
 
-/** A discriminated union reports its whole group as found; the field that its path names says more. */
+/**
+ * A discriminated union, and a rule over several fields, report the whole group as found; the field that
+ * the path names says more.
+ */
 function atPath(issue: z.core.$ZodIssue): unknown {
-  const key = issue.path.at(-1);
   const { input } = issue;
-  if (!('discriminator' in issue)) return input;
-  return input !== null && typeof input === 'object' && key !== undefined && key in input
-    ? (input as Record<PropertyKey, unknown>)[key]
-    : undefined;
+  const isUnion = 'discriminator' in issue;
+  const key = String(issue.path.at(-1));
+  if ((isUnion || issue.code === 'custom') && isEntry(input) && key in input) return input[key];
+  return isUnion ? undefined : input;
 }
 
 function unwrapped(schema: unknown): unknown {

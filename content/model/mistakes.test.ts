@@ -163,7 +163,13 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a curly quote at the end', '"+17057261234"', '"+17057261234”', 'dial:', curly],
     ['curly quotes with a colon', 'hours: Mon', 'hours: “Mon: x”', 'hours:', curly],
     ['one digit short', '+17057261234', '+1705726123', 'dial:', 'ten digits in Canada'],
-    ['a shown number one digit short', '726-1234', '726-123', 'display', 'all ten digits'],
+    [
+      'a shown number one digit short',
+      '726-1234',
+      '726-123',
+      'display',
+      '726-123", expected all ten digits',
+    ],
     [
       'no country',
       '"+17057261234"',

@@ -3,7 +3,7 @@ import { content, dialled, services, site } from '../content';
 
 /** What a visitor sees of bands, footer and panes, and how words stand in their lines. */
 
-/** Texts whose last line holds a single word, of all that take several lines. */
+/** Texts whose last line holds a single word though two would fit, of all that take several lines. */
 function orphans(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('p, li, li *, dd, blockquote, h1, h2, h3')].flatMap((element) => {
@@ -22,7 +22,11 @@ function orphans(page: Page): Promise<string[]> {
         }
       }
       const last = words.at(-1);
-      if (!last || words.length < 4) return [];
+      const second = words.at(-2);
+      if (!last || !second || words.length < 4) return [];
+      // Two words that are too long to stand side by side must stand apart.
+      const room = element.getBoundingClientRect().width;
+      if (second.width + last.width + 0.25 * last.height > room) return [];
       const inLastLine = words.filter(({ bottom }) => bottom > last.top + 1);
       return inLastLine.length === 1 ? [`${element.textContent} (${innerWidth} px)`] : [];
     }),

@@ -118,8 +118,9 @@ test.each(Object.entries(shapes))(
     );
     const form = format.fromFile(text);
     const opened = Object.fromEntries(byPlace(shape.isList ? { [listField]: form } : form));
-    const [line = ''] = /^ *(- )?[a-z]+: [A-Z].*$/m.exec(text) ?? [];
-    const theirs = text.replace(line, `${line} as well`);
+    // The first text that begins with a capital; where there is none, a note.
+    const [words = ''] = /(?<=^ *(- )?[a-z]+: "?)[A-Z][^"\n]*/m.exec(text) ?? [];
+    const theirs = words ? text.replace(words, `${words} as well`) : `${text}# As well\n`;
     expect(theirs).not.toBe(text);
     format.fromFile(theirs);
     format.began(opened);

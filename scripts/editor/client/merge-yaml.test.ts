@@ -13,7 +13,8 @@ const changedLines = (before: string, after: string) =>
 
 /** Every place of a value that stands alone, with the value. */
 function leaves(value: unknown, at: (string | number)[] = []): (string | number)[][] {
-  if (value === null || typeof value !== 'object') return [at];
+  // An empty file holds none.
+  if (value === null || typeof value !== 'object') return at.length > 0 ? [at] : [];
   return Object.keys(value).flatMap((key) =>
     leaves(value[key as keyof typeof value], [...at, Array.isArray(value) ? Number(key) : key]),
   );
