@@ -1,6 +1,7 @@
 import type { Colours } from './colours';
 import { placeSvg } from './svg';
 import type { SetText, TextStyle, Typeface } from './typeface';
+import { wrapWords } from './wrap-words';
 
 export const cardWidth = 1200;
 export const cardHeight = 630;
@@ -111,15 +112,7 @@ function setHeading(text: string, largest: number, room: number, typeset: Typefa
 /** Narrows the column until one more line would be needed: what `text-wrap: balance` does. */
 function wrap(text: string, room: number, typeset: Typeface, style: TextStyle): string[] {
   const fits = (line: string, limit: number) => typeset(line, style).width <= limit;
-  const wrapAt = (limit: number) => {
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
-      const longer = [...lines.slice(-1), word].join(' ');
-      if (lines.length > 0 && fits(longer, limit)) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
-  };
+  const wrapAt = (limit: number) => wrapWords(text, (line) => fits(line, limit));
   let best = wrapAt(room);
   for (let limit = room; limit > 0; limit -= 20) {
     const narrower = wrapAt(limit);

@@ -6,6 +6,7 @@ import type { Content, Place } from '../../content/model/schema';
 import { type Label, type Mark, placeLabels } from './place-labels';
 import { readSvg, viewBoxOf } from './svg';
 import type { Typeface } from './typeface';
+import { wrapWords } from './wrap-words';
 
 const name = 'map.svg';
 
@@ -160,23 +161,11 @@ function sizeOf(words: string, wrap: number, typeset: Typeface) {
   const widthOf = (line: string) =>
     typeset(line, { size: 1, weight: text.weight, tracking: text.tracking }).width * tolerance;
   const room = wrap - 2 * text.padding;
-  let lines = 1;
-  let line = '';
-  for (const word of words.split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(longer) > room) {
-      lines += 1;
-      line = word;
-    } else {
-      line = longer;
-    }
-    // A word that is longer than a line is broken.
-    const more = Math.ceil(widthOf(line) / room) - 1;
-    if (more > 0) {
-      lines += more;
-      line = line.slice(-Math.floor(line.length / (more + 1)));
-    }
-  }
+  // A word that is longer than a line is broken.
+  const lines = wrapWords(words, (line) => widthOf(line) <= room).reduce(
+    (sum, line) => sum + Math.ceil(widthOf(line) / room),
+    0,
+  );
   const width = lines > 1 ? wrap : widthOf(words) + 2 * text.padding;
   const height = lines * text.leading + 2 * text.padding;
   return { width: Math.max(width, text.least), height: Math.max(height, text.least) };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { rememberBuild } from '../build/last-build';
@@ -8,6 +8,9 @@ import { type ContentCopy, copyContent } from './content-copy';
 import { freePort } from './free-port';
 import { makeOwn } from './own-content';
 import { type StartedScript, startScript } from './started-script';
+
+/** All that a build reads besides the content. */
+const beside = sources.filter((name) => name !== 'content');
 
 let content: ContentCopy;
 let project: string;
@@ -19,6 +22,10 @@ beforeEach(() => {
 afterEach(async () => {
   await running?.stop();
   content.dispose();
+  // The folder is the next test's, and only its content is put right.
+  for (const name of [...beside, 'out', '.next']) {
+    rmSync(path.join(project, name), { recursive: true, force: true });
+  }
 });
 
 /** Starts a command of this project on the spoilt copy of its content. */
@@ -60,9 +67,7 @@ test('the launch check fails while something must be done', async () => {
 test('the launch check succeeds when only warnings are left', async () => {
   makeOwn(content);
   content.set('site.yaml', ['feed'], { provider: 'sample' });
-  for (const name of sources) {
-    if (name !== 'content') cpSync(name, path.join(project, name), { recursive: true });
-  }
+  for (const name of beside) cpSync(name, path.join(project, name), { recursive: true });
   mkdirSync(path.join(project, 'out'));
   const from = { sources: hashOfSourcesAndPackages(project), prepared: '' };
   rememberBuild(path.join(project, 'out'), from);

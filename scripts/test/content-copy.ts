@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import { ContentError, loadContent } from '../../content/model/load-content';
+import { setField } from './project-copy';
 
 const source = path.resolve(__dirname, '../../content');
 const copied = /content$|\.ya?ml$|pages$|icons|logo\.svg$/;
@@ -19,7 +19,6 @@ const copied = /content$|\.ya?ml$|pages$|icons|logo\.svg$/;
 export interface ContentCopy {
   /** The content folder itself; the project's folder is its parent. */
   folder: string;
-  /** Sets one field, and leaves the file's other lines as they are; `undefined` removes it. */
   set: (file: string, at: (string | number)[], value: unknown) => void;
   /** Replaces a file, with a text or with bytes. */
   write: (file: string, text: string | Buffer) => void;
@@ -69,13 +68,7 @@ export function copyContent(): ContentCopy {
   };
   return {
     folder,
-    set(file, where, value) {
-      const full = toChange(file);
-      const document = parseDocument(readFileSync(full, 'utf8'));
-      if (value === undefined) document.deleteIn(where);
-      else document.setIn(where, document.createNode(value));
-      writeFileSync(full, document.toString({ lineWidth: 0 }));
-    },
+    set: (file, where, value) => setField(toChange(file), where, value),
     write: (file, text) => writeFileSync(toChange(file), text),
     remove: (file) => rmSync(toChange(file), { recursive: true }),
     read: (file) => readFileSync(at(file), 'utf8'),

@@ -37,13 +37,18 @@ export function copyProject(more: string[] = []): string {
 /** Writes the changes into the copy's content. */
 export function changeContent(copy: string, changes: ContentChanges) {
   for (const [file, values] of Object.entries(changes)) {
-    const full = path.join(copy, 'content', file);
-    const document = parseDocument(readFileSync(full, 'utf8'));
     for (const [at, value] of Object.entries(values)) {
-      document.setIn(at.split('.'), document.createNode(value));
+      setField(path.join(copy, 'content', file), at.split('.'), value);
     }
-    writeFileSync(full, document.toString({ lineWidth: 0 }));
   }
+}
+
+/** Sets one field of a content file, and leaves its other lines as they are; `undefined` removes it. */
+export function setField(file: string, where: (string | number)[], value: unknown) {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  if (value === undefined) document.deleteIn(where);
+  else document.setIn(where, document.createNode(value));
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
 /** Runs a command of the project's packages in the copy. Throws with its output when it fails. */
