@@ -73,7 +73,8 @@ function unknownField(
   }
   const group = Object.keys(here.shape).find((name) => {
     const field = unwrapped(here.shape[name]);
-    return field instanceof z.ZodObject && Object.hasOwn(field.shape, key);
+    const kinds = field instanceof z.ZodDiscriminatedUnion ? field.options : [field];
+    return kinds.some((kind) => kind instanceof z.ZodObject && Object.hasOwn(kind.shape, key));
   });
   if (group) {
     return belongsTo(key, group);
@@ -97,6 +98,7 @@ export function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'number') return String(value);
   const json = JSON.stringify(value);
   return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
 }

@@ -176,7 +176,7 @@ describe('YAML', () => {
       1,
       '“#1” would be left out, because # begins a note',
     ],
-    ['anything else', '- name: > Home\n  path: /\n', 1, 'this is not valid YAML'],
+    ['anything else', '- name: Home\n  path: /\n]\n', 3, 'this is not valid YAML'],
   ];
 
   test.each(mistakes)('%s is told with file and line', (_, text, line, sentence) => {
@@ -318,13 +318,13 @@ describe('facts of the business', () => {
       'a dialled number without country code',
       ['phone', 'dial'],
       '7055550142',
-      'phone.dial: found "7055550142", expected a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada.',
+      'phone.dial: found "7055550142", expected a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada.',
     ],
     [
       'a dialled number without quotes',
       ['phone', 'dial'],
       17055550142,
-      'phone.dial: found 17055550142, expected a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada.',
+      'phone.dial: found 17055550142, expected a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada.',
     ],
     [
       'a shown number with words',
@@ -359,8 +359,8 @@ describe('facts of the business', () => {
     [
       'a form id with its address',
       ['form', 'id'],
-      'formspree.io/f/abc',
-      'form.id: found "formspree.io/f/abc", expected the letters and digits of an id, such as xyzabcde.',
+      'formspree.io/abc',
+      'form.id: found "formspree.io/abc", expected the letters and digits of an id, such as xyzabcde.',
     ],
   ];
 

@@ -122,12 +122,22 @@ function readFiles(folder: string, issues: string[]): Files {
   return files;
 }
 
-/** A feed's whole embed code, or more of it than the id, in the id's place. */
+/** Where more was pasted than belongs there and the meaning is plain: a feed's whole code, a form's address. */
 function asMeant(key: Key, data: unknown): unknown {
-  if (key !== 'site' || !isEntry(data) || !isEntry(data.feed)) return data;
-  const { provider, id } = data.feed;
-  if (typeof id !== 'string') return data;
-  return { ...data, feed: { ...data.feed, id: idWithoutCode(provider, id) } };
+  if (key !== 'site' || !isEntry(data)) return data;
+  const { email, form, feed } = data;
+  const meant = { ...data };
+  if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
+  if (isEntry(form) && typeof form.id === 'string') {
+    meant.form = { ...form, id: form.id.match(/(?:^|\/)f\/(\w+)/)?.[1] ?? form.id };
+  }
+  if (isEntry(feed)) {
+    const provider =
+      typeof feed.provider === 'string' ? feed.provider.toLowerCase() : feed.provider;
+    const id = typeof feed.id === 'string' ? { id: idWithoutCode(provider, feed.id) } : {};
+    meant.feed = { ...feed, ...(provider !== undefined && { provider }), ...id };
+  }
+  return meant;
 }
 
 /** What the feed's settings call for beside what is told of every field. */

@@ -11,10 +11,12 @@ import {
 } from 'yaml';
 import { unseen } from './look-alikes';
 import {
+  bullet,
   crookedHyphen,
   diagnose,
   inPlainWords,
   needsBlank,
+  noHyphen,
   references,
   tooDeep,
   type YamlIssue,
@@ -136,9 +138,11 @@ function findMisunderstood(
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
       const [start, end] = node.range;
       const written = text.slice(start, end);
+      const isList = /\n *- /.test(written) || bullet.test(written.split('\n')[1] ?? '');
+      if (bullet.test(written) && isList) return stop(start, noHyphen);
       const hyphen = written.search(/\n *- /);
       if (hyphen >= 0) return stop(start + written.indexOf('-', hyphen), crookedHyphen);
-      const glued = written.match(/(?:^|\n *)([A-Za-z]\w*):(?!\/\/)[^\s:]/);
+      const glued = written.match(/(?:^|\n *)(?!mailto:)([A-Za-z]\w*):(?!\/\/)[^\s:]/);
       const isText = path.at(-1);
       if (glued && !(isPair(isText) && !written.includes('\n') && isLongText(written))) {
         return stop(start + (glued.index ?? 0) + glued[0].search(/\S/), needsBlank(glued[1]));

@@ -95,7 +95,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       dial: pattern(
         /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
-        'a number in international form in quotes, such as "+17055550142": +1 and ten digits in Canada',
+        'a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada',
       )
         .describe('The number that is dialled: a plus sign, the country code, digits only.')
         .meta({ title: 'Number to call' }),

@@ -61,6 +61,10 @@ function usualMistake(rows: string[], number: number): string | undefined {
   }
   if (hasStrayHyphen(rows, number)) return crookedHyphen;
   if (/(?::|-)\s+[*&]\S/.test(row)) return references;
+  if (bullet.test(row)) return noHyphen;
+  const [, value = ''] = row.match(/^\s*(?:- +)?[A-Za-z]\w*:\s+(\S.*)$/) ?? [];
+  if (/^([-|>] +\S|\{[^}]*\} *\S|\[[^\]]*\] *\S)/.test(value)) return mayNotBegin(value[0]);
+  if (/^(\{[^}]*|\[[^\]]*)$/.test(value)) return 'a bracket is opened and never closed.';
   const glued = row.match(/^\s*(?:- +)?([A-Za-z]\w*):(?!\/\/)[^\s:]/);
   if (glued) return needsBlank(glued[1]);
   if (/^\s*-[A-Za-z]/.test(row)) return 'a blank is missing after the hyphen.';
@@ -106,6 +110,12 @@ export const tooDeep =
   'groups stand within groups too many times. Compare the file with its last version.';
 const crooked =
   'the line begins too far to the left or to the right. Line it up with the lines it belongs to.';
+/** What word processors put in a hyphen's place, and what people type for it. */
+export const bullet = /^\s*[•·▪◦‣●*–—]\s/;
+export const noHyphen =
+  'the line begins with a sign that is no hyphen. Begin it with one and a space: “- …”';
+const mayNotBegin = (sign = '') =>
+  `a text may not begin with ${sign} unless it is in quotes. Put the whole text in "quotes".`;
 export const crookedHyphen =
   'the hyphen stands too far to the left or to the right. Line it up with the hyphens of the same list.';
 const inQuotes = 'Put the whole text in "quotes".';
@@ -122,7 +132,7 @@ export function inPlainWords({ code, message, pos, linePos }: YAMLError, text: s
     case 'BLOCK_AS_IMPLICIT_KEY':
       return `a text with a colon and a space in it needs quotes. ${inQuotes}`;
     case 'BAD_SCALAR_START':
-      return `a text may not begin with ${rest[0]} unless it is in quotes. ${inQuotes}`;
+      return mayNotBegin(rest[0]);
     case 'BAD_ALIAS':
       return references;
     case 'BAD_INDENT':
@@ -134,7 +144,7 @@ export function inPlainWords({ code, message, pos, linePos }: YAMLError, text: s
     case 'BAD_DQ_ESCAPE':
       return 'in "quotes" a backslash is a special sign. Write two of them, or use \'single quotes\'.';
     case 'TAG_RESOLVE_FAILED':
-      return `a text may not begin with ! unless it is in quotes. ${inQuotes}`;
+      return mayNotBegin('!');
     case 'MISSING_CHAR':
       if (message.includes('quote')) return 'a quotation mark is opened and never closed.';
       if (message.includes('Sequence item')) return crooked;
