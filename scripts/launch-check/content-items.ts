@@ -1,5 +1,6 @@
 import { previewId } from '../../content/model/form-target';
 import { pageList } from '../../content/model/pages';
+import { listed } from '../../content/model/placeholders';
 import type { Content } from '../../content/model/schema';
 import { usedPictures } from '../../content/model/used-pictures';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
@@ -170,7 +171,7 @@ function testimonialItems({ testimonials }: Content, initial: InitialContent): I
     items.push(
       sample(
         subject,
-        `${list(marked.map(({ id }) => id))} ${are(marked)} made up; publishing invented praise as real is against the law in many places.`,
+        `${listed(marked.map(({ id }) => id))} ${are(marked)} made up; publishing invented praise as real is against the law in many places.`,
         'Write what clients really said into content/testimonials.yaml, then “sample: false”; or “active: false” to leave one out.',
       ),
     );
@@ -179,7 +180,7 @@ function testimonialItems({ testimonials }: Content, initial: InitialContent): I
     items.push(
       must(
         subject,
-        `${list(renamed.map(({ id }) => id))} ${are(renamed)} marked “sample: false”, but the words are still those that came with the site.`,
+        `${listed(renamed.map(({ id }) => id))} ${are(renamed)} marked “sample: false”, but the words are still those that came with the site.`,
         'Write what clients really said into content/testimonials.yaml.',
       ),
     );
@@ -207,7 +208,7 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
           'the pictures',
           samples.length === shown.length
             ? `All ${shown.length} pictures came with the site and show nobody’s real work.`
-            : `${samples.length} of ${shown.length} pictures came with the site and show nobody’s real work: ${list(samples)}.`,
+            : `${samples.length} of ${shown.length} pictures came with the site and show nobody’s real work: ${listed(samples)}.`,
           'Follow “Replace a picture” in docs/owner.md for each.',
         ),
   ];
@@ -217,7 +218,7 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
     items.push(
       must(
         'the pictures’ descriptions',
-        `${list(silent)} ${silent.length === 1 ? 'has' : 'have'} no description: people who cannot see a picture would not know that it is there.`,
+        `${listed(silent)} ${silent.length === 1 ? 'has' : 'have'} no description: people who cannot see a picture would not know that it is there.`,
         'Add an entry with file and alt to content/pictures.yaml for each.',
       ),
     );
@@ -230,7 +231,7 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
     items.push(
       warning(
         'the pictures’ descriptions',
-        `${list(stale.map(({ file }) => file))} ${are(stale)} new, but described as before.`,
+        `${listed(stale.map(({ file }) => file))} ${are(stale)} new, but described as before.`,
         'Say in content/pictures.yaml, at alt, what can be seen now.',
       ),
     );
@@ -256,10 +257,6 @@ export function linkPictureItems(
       `Name pictures of your own in content/${page.file}.`,
     );
   });
-}
-
-function list(names: string[]): string {
-  return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(names);
 }
 
 function are(things: unknown[]): string {
