@@ -46,7 +46,7 @@ export function readYaml(path: string): { file?: YamlFile; issues: YamlIssue[] }
     );
   }
   try {
-    return readText(withPlainBlanks(text));
+    return readOnce(text);
   } catch (error) {
     // Thousands of brackets within each other exhaust the parser.
     if (error instanceof RangeError) return broken(tooDeep);
@@ -80,6 +80,18 @@ function withPlainBlanks(text: string): string {
     .replace(/^(?:\p{Zs})*(?:-\p{Zs}+)?(?:\w+:\p{Zs}+)?|\p{Zs}+$/gmu, (start) =>
       start.replace(/\p{Zs}/gu, ' '),
     );
+}
+
+/** What was read last, by its text: at each save all files are read, and one of them has changed. */
+const known = new Map<string, ReturnType<typeof readText>>();
+
+function readOnce(text: string): ReturnType<typeof readText> {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size > 50) known.clear();
+  const read = readText(withPlainBlanks(text));
+  known.set(text, read);
+  return read;
 }
 
 function readText(text: string): { file?: YamlFile; issues: YamlIssue[] } {
