@@ -34,4 +34,4 @@ export const nothing = () => false;
 
 /** Every script, and every link that only scripts would wake: the page's physical limit. */
 export const isScript = ({ tag, attributes }: PageElement) =>
-  tag === 'script' || (tag === 'link' && attributes.rel === 'deferred');
+  tag === 'script' || (tag === 'link' && /^(deferred|reached)$/.test(attributes.rel ?? ''));

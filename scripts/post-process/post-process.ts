@@ -14,7 +14,7 @@ import { removeUnnamed, removeUnused } from './leftovers';
 import { applyEdits, type Page, type PageElement, readPage } from './page';
 import { pageData } from './page-data';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
-import { idleStyles, lightenPrefetches } from './prefetch-data';
+import { idleStyles, lightenPrefetches, reachedScripts, scriptsOf } from './prefetch-data';
 
 const notFoundPage = '404.html';
 
@@ -41,6 +41,7 @@ export async function postProcess(folder: string, { site, basePath }: Published)
 
   const pages = readPages(folder);
   const sheets = pages.flatMap(([name, page]) => (name === notFoundPage ? [] : sheetsOf(page)));
+  const formPages = pages.filter(([, { elements }]) => elements.some(isForm));
   const policies = new Map<string, string>();
   for (const [name, raw] of pages) {
     const edits = [
@@ -48,6 +49,9 @@ export async function postProcess(folder: string, { site, basePath }: Published)
       ...deferScripts(raw, raw.elements.some(isForm) ? formStarter : starter),
       ...inlineStyles(raw, folder, basePath),
       ...idleStyles(raw, [...new Set(sheets)]),
+      ...formPages.flatMap(([form, page]) =>
+        reachedScripts(raw, basePath + addressOf(form), scriptsOf(page)),
+      ),
     ];
     expectMet(name, raw, edits);
     if (name !== notFoundPage) expectLightened(name, raw, lightened);
@@ -60,7 +64,7 @@ export async function postProcess(folder: string, { site, basePath }: Published)
     }
     const policy = serialize(directives);
     writeFileSync(path.join(folder, name), withPolicy(name, page, policy));
-    if (name !== notFoundPage) policies.set(`/${name.replace(/(^index)?\.html$/, '')}`, policy);
+    if (name !== notFoundPage) policies.set(addressOf(name), policy);
   }
   removeUnnamed(folder);
   expectScripts(folder);
@@ -68,6 +72,10 @@ export async function postProcess(folder: string, { site, basePath }: Published)
     (file) => `/_next/static/${file}`,
   );
   writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, scripts }));
+}
+
+function addressOf(name: string): string {
+  return `/${name.replace(/(^index)?\.html$/, '')}`;
 }
 
 const isForm = ({ tag }: PageElement) => tag === 'form';

@@ -45,3 +45,22 @@ export function idleStyles(page: Page, sheets: readonly string[]): Edit[] {
     .map((href) => `<link rel="deferred" as="style" href="${href}"/>`);
   return [{ start: page.html.lastIndexOf('</body>'), length: 0, text: links.join('') }];
 }
+
+/**
+ * Names, on every other page, the scripts of a page that is not fetched in idle time. They are fetched
+ * beside its data once a hand reaches for a link to it, and not a round trip later
+ * (components/islands/links/reached-scripts.ts).
+ */
+export function reachedScripts(page: Page, address: string, scripts: readonly string[]): Edit[] {
+  const own = scriptsOf(page);
+  const links = scripts
+    .filter((src) => !own.includes(src))
+    .map((src) => `<link rel="reached" title="${address}" href="${src}"/>`);
+  return [{ start: page.html.lastIndexOf('</body>'), length: 0, text: links.join('') }];
+}
+
+export function scriptsOf({ elements }: Page): string[] {
+  return elements.flatMap(({ tag, attributes }) =>
+    tag === 'script' && attributes.src && !('nomodule' in attributes) ? [attributes.src] : [],
+  );
+}

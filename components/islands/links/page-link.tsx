@@ -2,12 +2,19 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Children, type ComponentProps, type MouseEvent, useEffect } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+} from 'react';
 import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { ownText } from '@/components/jsx/own-text';
 import { expectPage } from './expect-page';
+import { fetchReached } from './reached-scripts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
@@ -25,7 +32,11 @@ export const PageLink = guarded(QuickLink, ({ eager: _eager, ...rest }: PageLink
 
 function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
   const router = useRouter();
-  const prefetch = () => savesData() || router.prefetch(href);
+  const reach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (savesData()) return;
+    fetchReached(currentTarget);
+    router.prefetch(href);
+  };
 
   useEffect(() => {
     if (!eager || savesData()) return;
@@ -40,7 +51,10 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
     const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlainClick) return;
     const { pathname, hash, href: address } = event.currentTarget;
-    if (pathname !== location.pathname) expectPage(address);
+    if (pathname !== location.pathname) {
+      expectPage(address);
+      fetchReached(event.currentTarget);
+    }
     if (pathname === location.pathname && !hash) {
       // The page is already here: the menu closes by itself, and a plain page goes to its top.
       event.preventDefault();
@@ -55,9 +69,9 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
     <Link
       href={href}
       prefetch={false}
-      onPointerEnter={prefetch}
-      onTouchStart={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={reach}
+      onTouchStart={reach}
+      onFocus={reach}
       onClick={leaveMenu}
       {...rest}
     >
