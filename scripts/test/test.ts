@@ -72,6 +72,7 @@ const withoutBuild: Suite[] = [
 const builds: Suite[] = [
   { name: 'build', command: ['tsx', 'scripts/build/build.ts'], needed: true },
   { name: 'build of the variant', command: ['tsx', 'scripts/test/variant.ts'] },
+  { name: 'build in another folder', command: ['tsx', 'scripts/test/twin.ts'] },
 ];
 
 /** They have the machine to themselves, one after the other: the last ones take times. */

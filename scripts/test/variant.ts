@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashOfSourcesAndPackages } from '../build/sources.js';
-import { type ContentChanges, changeContent, copyProject, runInCopy } from './project-copy';
+import { builtCopy } from './built-copy';
+import { type ContentChanges, changeContent } from './project-copy';
 import { rebrand } from './rebrand';
 
 /**
@@ -43,33 +32,16 @@ const changes: ContentChanges = {
   },
 };
 
-/** Where no search, check or copy of the project looks. */
-const variants = path.join('node_modules', '.cache', 'variant');
-
-/** The folder of the variant's export, which is built unless it was from the same sources. */
-export function builtVariant(): string {
-  const hash = createHash('sha256')
-    .update(hashOfSourcesAndPackages())
-    .update(JSON.stringify(changes));
-  const target = path.join(variants, hash.digest('hex').slice(0, 12));
-  if (existsSync(target)) return target;
-  // What was built of earlier sources is of no more use.
-  rmSync(variants, { recursive: true, force: true });
-  const copy = copyProject();
-  try {
-    rebrand(copy);
-    changeContent(copy, changes);
-    runInCopy(copy, 'tsx', ['scripts/build/build.ts']);
-    // It appears whole or not at all; the temporary folder may be on another disk.
-    const partial = `${target}.partial`;
-    mkdirSync(variants, { recursive: true });
-    cpSync(path.join(copy, 'out'), partial, { recursive: true });
-    renameSync(partial, target);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-  return target;
-}
+/** The folder of the variant's export. */
+export const builtVariant = () =>
+  builtCopy(
+    'variant',
+    (copy) => {
+      rebrand(copy);
+      changeContent(copy, changes);
+    },
+    changes,
+  );
 
 /** Copies it with the provider's address of this run in the place of the one that stood for it. */
 export function placeVariant(target: string, widgetOrigin: string) {
