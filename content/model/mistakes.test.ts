@@ -274,6 +274,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
       'hours:',
       'placeholders work only in',
     ],
+    ['a bracket left open', 'Tuesday]', 'Tuesday', 'days:', 'opened and never closed'],
     ['a number that looks huge', 'xyzabcde', '1234e567', 'id: 1234', 'found Infinity, expected'],
     [
       'a feed’s field at the margin',
