@@ -16,15 +16,20 @@ const folder = path.resolve('node_modules/.cache/editor');
 await bundleEditor({
   folder,
   // The editor wants to be told of a repository, though here it only asks for the folder of its name.
-  backend: { name: 'github', repo: `local/${path.basename(path.resolve())}`, branch: 'main' },
+  backend: {
+    name: 'github',
+    repo: `local/${path.basename(path.resolve())}`,
+    branch: 'main',
+    auth_methods: ['token'],
+  },
   site,
 });
 await new Promise<void>((resolve) =>
   serveEditor(folder).listen(editorPort, '127.0.0.1', () => resolve()),
 );
 console.log(`
-  Edit:     http://localhost:${editorPort}   in Chrome or Edge. Choose “Work with Local Repository”,
-            then this folder: ${path.resolve()}
+  Edit:     http://localhost:${editorPort}   in Chrome or Edge. Choose “Open the website’s folder”,
+            then this one: ${path.resolve()}
   See:      ${site}   shows each save, and tells in plain words what is wrong.
 `);
 

@@ -11,6 +11,20 @@ const config = formConfig({ name: 'test-repo' });
 const files = (config.collections ?? []).flatMap((group) => ('files' in group ? group.files : []));
 const shapes = fileShapes();
 
+type Values = Record<string, unknown>;
+
+/** An empty file is an empty list. */
+const isList = (data: unknown) => data === null || Array.isArray(data);
+
+/** A form's values, where a file that is a list as a whole is its only field. */
+const asForm = (data: unknown) => (isList(data) ? { [listField]: data } : data) as Values;
+
+/** What a save writes. */
+async function saved(format: ReturnType<typeof fileFormat>, data: unknown): Promise<string> {
+  const form = await format.preSave(asForm(data));
+  return format.toFile(isList(data) ? form[listField] : form);
+}
+
 /** Every field of every form, the inner ones too. */
 function fieldsIn(fields: unknown): AnyField[] {
   return (fields as AnyField[]).flatMap((field) => [
@@ -48,14 +62,14 @@ test.each(Object.entries(shapes))('%s goes into its form and back unchanged', as
     async () => text,
     () => [],
   );
-  expect(await format.toFile(format.fromFile(text))).toBe(text);
+  expect(await saved(format, format.fromFile(text))).toBe(text);
 });
 
-test('what a form adds by itself is no change: empty fields, absent switches, numbers as texts', () => {
+test('what a form adds by itself is no change: empty fields, absent switches, numbers as texts, marks', () => {
   const shape = { ...shapes.site, optional: ['feed.consent', 'form.project'] } as never;
   const base = { form: { id: 'x' }, feed: { provider: 'behold', id: 12 } };
   const form = {
-    form: { id: 'x', project: '' },
+    form: { id: 'x', project: '', __sc_item_id: '1' },
     feed: { provider: 'behold', id: '12', consent: false },
   };
   expect(fromForm(form, base, shape)).toEqual(base);
@@ -80,10 +94,10 @@ test('a save that did not arrive is tried again whole', async () => {
     () => [],
   );
   format.fromFile(text);
-  await format.toFile({ heading: 'New', text: 'B' });
-  expect(await format.toFile({ heading: 'New', text: 'C' })).toBe('heading: New\ntext: C\n');
+  await saved(format, { heading: 'New', text: 'B' });
+  expect(await saved(format, { heading: 'New', text: 'C' })).toBe('heading: New\ntext: C\n');
   format.saved();
-  expect(await format.toFile({ heading: 'Newer', text: 'C' })).toBe('heading: Newer\ntext: C\n');
+  expect(await saved(format, { heading: 'Newer', text: 'C' })).toBe('heading: Newer\ntext: C\n');
 });
 
 test('a value that the build would refuse is refused before it is written', async () => {
@@ -93,7 +107,7 @@ test('a value that the build would refuse is refused before it is written', asyn
     () => ['heading: no.'],
   );
   format.fromFile('heading: A\n');
-  await expect(format.toFile({ heading: 'B' })).rejects.toMatchObject({
+  await expect(saved(format, { heading: 'B' })).rejects.toMatchObject({
     message: 'saving_failed',
     cause: { message: 'heading: no.' },
   });
@@ -108,7 +122,7 @@ function byPlace(value: unknown, at: string[] = []): [string, unknown][] {
 }
 
 test.each(Object.entries(shapes))(
-  'what somebody else changed in %s since its form was opened stays',
+  'what somebody else changed in %s since its form was opened stays, and is shown',
   async (_, shape) => {
     const text = readFileSync(shape.file, 'utf8');
     const format = fileFormat(
@@ -117,14 +131,15 @@ test.each(Object.entries(shapes))(
       () => [],
     );
     const form = format.fromFile(text);
-    const opened = Object.fromEntries(byPlace(shape.isList ? { [listField]: form } : form));
+    const opened = Object.fromEntries(byPlace(asForm(form)));
     // The first text that begins with a capital; where there is none, a note.
     const [words = ''] = /(?<=^ *(- )?[a-z]+: "?)[A-Z][^"\n]*/m.exec(text) ?? [];
     const theirs = words ? text.replace(words, `${words} as well`) : `${text}# As well\n`;
     expect(theirs).not.toBe(text);
-    format.fromFile(theirs);
+    const merged = asForm(format.fromFile(theirs));
     format.began(opened);
-    expect(await format.toFile(form)).toBe(theirs);
+    expect(await format.preSave(asForm(form))).toEqual(merged);
+    expect(format.toFile(shape.isList ? merged[listField] : merged)).toBe(theirs);
   },
 );
 
@@ -137,7 +152,7 @@ test('a value that both sides changed since the form was opened is told, and the
   format.fromFile('heading: A\ntext: B\n');
   format.fromFile('heading: Theirs\ntext: B\n');
   format.began({ heading: 'A', text: 'B' });
-  await expect(format.toFile({ heading: 'Ours', text: 'B' })).rejects.toMatchObject({
+  await expect(saved(format, { heading: 'Ours', text: 'B' })).rejects.toMatchObject({
     cause: { message: expect.stringContaining('heading was changed elsewhere') },
   });
 });

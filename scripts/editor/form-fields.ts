@@ -16,7 +16,14 @@ export function fieldsOf(key: Key, label: string): Field[] {
   const schema = jsonOf(key);
   const mayName = contentFiles[key].file.startsWith('pages/');
   if (schema.type !== 'array') return groupFields(schema, mayName);
-  return [{ ...(field(listField, schema, true, mayName) as object), label, root: true } as Field];
+  const whole = {
+    ...field(listField, schema, true, mayName),
+    label,
+    root: true,
+    // Only the first three are shown, and the one that has just been written should be.
+    add_to_top: key === 'testimonials',
+  };
+  return [whole as Field];
 }
 
 function groupFields({ properties = {}, required = [] }: Json, mayName: boolean): Field[] {
@@ -32,8 +39,8 @@ function field(name: string, schema: Json, required: boolean, mayName: boolean):
     ...(schema.description && { hint: forForms(schema.description) }),
     required,
   };
-  const choices = alternatives(schema);
-  if (choices) return oneOfSeveral(common, choices, mayName);
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return oneOfSeveral(common, choices as Json[], mayName);
   if (schema.const !== undefined) {
     return { ...common, widget: 'hidden', default: schema.const } as Field;
   }
@@ -44,11 +51,8 @@ function field(name: string, schema: Json, required: boolean, mayName: boolean):
     return { ...common, required: false, ...preset, widget: 'boolean' } as Field;
   }
   if (schema.type === 'integer' || schema.type === 'number') {
-    return {
-      ...common,
-      widget: 'number',
-      value_type: schema.type === 'integer' ? 'int' : 'float',
-    } as Field;
+    const kind = schema.type === 'integer' ? 'int' : 'float';
+    return { ...common, widget: 'number', value_type: kind } as Field;
   }
   if (schema.type === 'array') return list(common, schema, mayName);
   if (schema.type === 'object') {
@@ -64,6 +68,7 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
   if (schema.pattern === picturePattern) {
     return {
       ...common,
+      hint: 'What a new picture shows is said once, under Pictures.',
       widget: 'image',
       choose_url: false,
       accept: 'image/*,.heic,.heif',
@@ -106,7 +111,9 @@ function list(common: Common, schema: Json, mayName: boolean): Field {
   };
   const single = { label_singular: items.title ?? 'an entry' };
   if (items.enum) {
-    return { ...common, widget: 'select', multiple: true, options: items.enum, ...bounds } as Field;
+    // Ticked side by side, all seven days of a week.
+    const choice = { widget: 'select', multiple: true, dropdown_threshold: 7 };
+    return { ...common, ...choice, options: items.enum, ...bounds } as Field;
   }
   const group = items.type === 'object' ? items : withNameOnly(items);
   if (!group) {
@@ -128,12 +135,6 @@ function list(common: Common, schema: Json, mayName: boolean): Field {
     ...(thumbnail && { thumbnail }),
     fields,
   } as Field;
-}
-
-/** The members of a union of groups, one for each value of its first field. */
-function alternatives(schema: Json): Json[] | undefined {
-  const members = (schema.oneOf ?? schema.anyOf) as Json[] | undefined;
-  return members;
 }
 
 function oneOfSeveral(common: Common, members: Json[], mayName: boolean): Field {

@@ -55,12 +55,23 @@ const changes: Change[] = [
   },
 ];
 
-/** Sentences that would say too little, or what is no longer so. */
+/** Sentences that would say too little, or what is no longer so, or that only a programmer knows. */
 const words = {
   'If you save now, their changes will be lost.':
     'If you save now, both changes are kept; where both changed the same words, nothing is saved and you are told.',
   'There was an error while saving the entry. Please try again later.':
     'Nothing was saved. What you typed is still in the form.',
+  'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.':
+    'This file is no photo that can be read: it may be damaged, or not quite copied. Choose another photo, as JPEG, PNG, WebP, AVIF or HEIC.',
+  'Work with Local Repository': 'Open the website’s folder',
+  'Local Workflow is not supported in your browser. Please use Chrome or Edge instead.':
+    'This browser cannot open a folder. Please use Chrome or Edge.',
+  'Once prompted, select the root directory of the “{$repo}” repository.':
+    'Choose the folder “{$repo}”, and allow this page to save changes in it.',
+  'The selected folder is not a repository root directory. Please try again.':
+    'That is not the website’s folder, or git does not know it yet. Choose the folder that holds “content”; if you do, type “git init” in it first.',
+  'A repository root directory could not be selected. Please try again.':
+    'No folder was opened. Choose the website’s folder, and allow this page to save changes in it.',
 };
 
 const notFound = (what: string) =>

@@ -16,7 +16,7 @@ export async function startEditor() {
     async open(page: Page) {
       await pickFolder(page, '.');
       await page.goto(`http://localhost:${port}`);
-      await page.getByRole('button', { name: /local/i }).click();
+      await page.getByRole('button', { name: 'Open the website’s folder' }).click();
       await page.getByText('Testimonials').first().waitFor();
       await page.evaluate(() => {
         location.hash = '#/collections/services/entries/services';

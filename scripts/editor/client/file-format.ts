@@ -34,7 +34,7 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
   let base: unknown;
   /** What the form began with, where somebody else's change has come in since. */
   let began: unknown;
-  let saving: { text: string; base: unknown } | undefined;
+  let saving: { now: string; merged: unknown; text: string } | undefined;
 
   return {
     fromFile(now: string): unknown {
@@ -47,25 +47,38 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
       const form = nested(values);
       began = fromForm(shape.isList ? form[listField] : form, base, shape);
     },
-    /** @throws with a sentence that Sveltia CMS shows, when the file must not become like this. */
-    async toFile(form: unknown): Promise<string> {
+    /**
+     * Puts the form together with what stands in the file now.
+     * @returns the values that the form shows from then on, somebody else's included.
+     * @throws with a sentence that Sveltia CMS shows, when the file must not become like this.
+     */
+    async preSave(form: Record<string, unknown>): Promise<Record<string, unknown>> {
       const now = (await readNow(shape.file)) ?? text;
-      const ours = fromForm(form, base, shape);
+      const ours = fromForm(shape.isList ? form[listField] : form, base, shape);
       const issues = check(ours);
       if (issues.length > 0) throw refusal(issues.join(' '));
       try {
-        saving = { text: mergeYaml(now, began ?? base, ours), base: ours };
+        const merged = mergeYaml(now, began ?? base, ours);
+        saving = { now, merged: parse(merged), text: merged };
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         throw refusal(
           `${error.message} since this form was opened. Copy what you typed, load this page again and type it once more.`,
         );
       }
+      const shown = toForm(saving.merged, shape);
+      return shape.isList ? { [listField]: shown } : (shown as Record<string, unknown>);
+    },
+    /** @param form what preSave gave back, its fields now in the order of the form. */
+    toFile(form: unknown): string {
+      if (!saving) throw refusal('The form was not read. Load this page again.');
+      const { now, merged } = saving;
+      saving.text = mergeYaml(now, parse(now), fromForm(form, merged, shape));
       return saving.text;
     },
     /** To be called when the last text has arrived where it is kept. */
     saved() {
-      if (saving) ({ text, base } = saving);
+      if (saving) ({ text, merged: base } = saving);
       saving = undefined;
       began = undefined;
     },
@@ -111,6 +124,8 @@ function asWritten(data: unknown, base: unknown, at: At, shape: FileShape): unkn
   if (!isGroup(data)) return typeof base === 'number' && data === String(base) ? base : data;
   const before = isGroup(base) ? base : {};
   const kept = Object.entries(data)
+    // Sveltia CMS marks the entries of a form's lists.
+    .filter(([key]) => !key.startsWith('__sc_'))
     .map(([key, value]) => [key, asWritten(value, before[key], [...at, key], shape)] as const)
     .filter(([key, value]) => {
       const isSwitch = value === false && key in before;

@@ -5,7 +5,7 @@
 let folder: FileSystemDirectoryHandle | undefined;
 
 interface Pickable {
-  showDirectoryPicker?: () => Promise<FileSystemDirectoryHandle>;
+  showDirectoryPicker?: (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 }
 
 export function followFolder() {
@@ -13,7 +13,8 @@ export function followFolder() {
   const pick = page.showDirectoryPicker?.bind(window);
   if (!pick) return;
   page.showDirectoryPicker = async () => {
-    folder = await pick();
+    // Asked for at once: a refusal in the middle of a save would leave the form in doubt.
+    folder = await pick({ mode: 'readwrite' });
     return folder;
   };
   // At a later visit the folder that was kept is asked for its permission instead.

@@ -29,6 +29,13 @@ const formats = Object.entries(shapes).map(([name, shape]) => {
 });
 const formatOf = (path: unknown) => formats.find(({ file }) => file === path);
 CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const form = entry.get('data').toJS();
+    return entry.set('data', (await formatOf(entry.get('path'))?.preSave(form)) ?? form);
+  },
+});
+CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => formatOf(entry.get('path'))?.saved(),
 });

@@ -1,10 +1,13 @@
-/** A link to the running site in a corner of the editor, in a window of its own that is used again. */
+/** A link to the running site, in a strip of its own below the editor so that it covers nothing. */
 export function showSiteLink(address: string) {
   const link = document.createElement('a');
   link.href = address;
+  // One window, used again.
   link.target = 'site';
   link.textContent = 'See the site';
-  link.style.cssText =
-    'position:fixed;inset:auto auto 1rem 1rem;z-index:10;padding:.6rem 1rem;border-radius:.3rem;background:#0d1c23;color:#fff;font:600 1rem system-ui;text-decoration:none';
-  document.body.append(link);
+  const style = document.createElement('style');
+  style.textContent = `.app-shell { height: calc(100% - 2.5rem) !important }
+    a[target=site] { position: fixed; inset: auto 0 0; background: #0d1c23; color: #fff;
+      font: 600 1rem/2.5rem system-ui; text-align: center }`;
+  document.body.append(style, link);
 }
