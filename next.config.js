@@ -72,13 +72,7 @@ const config = {
     });
     webpackConfig.plugins.push(entriesByPlace, replacedModules);
     if (!dev) shortClassNames(webpackConfig);
-    if (!dev && !isServer) {
-      webpackConfig.plugins.push(startOrder);
-      webpackConfig.module.rules.push({
-        test: patterns.reactClient,
-        loader: path.resolve('scripts/build/mismatch-error-loader.cjs'),
-      });
-    }
+    if (!dev && !isServer) webpackConfig.plugins.push(startOrder);
     if (!isServer) {
       webpackConfig.plugins.push(licences, compileAhead(webpack));
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createFormService } from '../scripts/form-service/form-service';
 import { openInbox } from '../scripts/form-service/inbox';
 import { createPreviewServer } from '../scripts/preview/server';
+import { compressTexts } from '../scripts/shared/compress-texts';
 import { readSite } from '../scripts/shared/read-site';
 import { answerAsWidget } from './widget-host';
 
@@ -29,7 +30,11 @@ export default async function startServers() {
       email,
     },
   });
-  const site = createPreviewServer({ folder: 'out', basePath, formService });
+  // Compressed once and loosely: some hundred visits would have it done at each request.
+  const exported = path.join(folder, 'out');
+  cpSync('out', exported, { recursive: true });
+  compressTexts(exported, 4);
+  const site = createPreviewServer({ folder: exported, basePath, formService });
   const widget = createServer(answerAsWidget);
   process.env.INBOX = inbox;
   process.env.VARIANT = path.join(folder, 'variant');

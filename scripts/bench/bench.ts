@@ -13,15 +13,17 @@ import { startTable } from './start-tasks';
 import { isScript, nothing, variant } from './variants';
 
 /**
- * Measures the export, beside its own pages without any script (the physical limit). Nothing else
- * should load the machine. A part that is not measured keeps its tables.
- *   npm run bench -- --runs 5 --paths /,/services --parts pages,start
+ * Measures the export, beside its own pages without any script (the physical limit) and beside the
+ * home pages of other built sites. Nothing else should load the machine. A part that is not measured
+ * keeps its tables.
+ *   npm run bench -- --runs 5 --paths /,/services --parts pages,start --peer mockup=../mockup/dist
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     paths: { type: 'string', default: sitePaths.join() },
     parts: { type: 'string', default: 'pages,start,answers' },
+    peer: { type: 'string', multiple: true, default: [] },
   },
 });
 const runs = Number(values.runs);
@@ -50,6 +52,11 @@ if (asked('pages')) {
     ['first visit', { origin: ours, later: false }],
     ['later visit', { origin: ours, later: true }],
   ]);
+  for (const peer of values.peer) {
+    const [name = '', place = ''] = peer.split('=');
+    const origin = URL.canParse(place) ? place : await serve(variant(path.resolve(place), nothing));
+    visits.set(name, { origin, later: true, homeOnly: true });
+  }
   const measured = await measurePages(visits, paths, runs);
   for (const [title, text] of measured.sections) sections.set(title, text);
   const readme = readFileSync('README.md', 'utf8');

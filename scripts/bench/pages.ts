@@ -5,6 +5,8 @@ import { median, table } from './report';
 export interface Visited {
   origin: string;
   later: boolean;
+  /** Of another site only the home page. */
+  homeOnly?: boolean;
 }
 
 type Setting = Omit<Run, 'url' | 'later'>;
@@ -26,14 +28,17 @@ export async function measurePages(
 ) {
   installLighthouse();
   const names = [...visits.keys()];
+  const namesFor = (route: string) =>
+    names.filter((name) => route === '/' || !visits.get(name)?.homeOnly);
   const samples = new Map<string, Figures[]>();
   const key = (setting: Setting, route: string, name: string) =>
     [setting.form, setting.throttling, route, name].join(' ');
   for (let run = 0; run < runs; run++) {
     for (const setting of settings) {
       for (const route of paths) {
-        const from = run % names.length;
-        for (const name of [...names.slice(from), ...names.slice(0, from)]) {
+        const asked = namesFor(route);
+        const from = run % asked.length;
+        for (const name of [...asked.slice(from), ...asked.slice(0, from)]) {
           const { origin = '', later = false } = visits.get(name) ?? {};
           const figures = await measure({ ...setting, url: origin + route, later });
           const id = key(setting, route, name);
@@ -73,7 +78,9 @@ export async function measurePages(
     'page,visit,LCP ms,FCP ms,Speed Index ms,TBT ms,CLS,HTML KiB,script,pictures,font,in all,requests,performance / accessibility / best practices / SEO';
   const sections = settings.map((setting) => {
     const throttling = setting.throttling === 'simulate' ? 'simulated' : 'applied';
-    const rows = paths.flatMap((route) => names.map((name) => rowOf(setting, route, name)));
+    const rows = paths.flatMap((route) =>
+      namesFor(route).map((name) => rowOf(setting, route, name)),
+    );
     return [`${setting.form}, ${throttling} throttling`, table(header.split(','), rows)] as const;
   });
 

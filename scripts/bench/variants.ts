@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { PageElement } from '../post-process/page';
 import { applyEdits, readPage } from '../post-process/page';
+import { compressTexts } from '../shared/compress-texts';
 
 /**
  * A copy of the export from which each page has lost the elements that `unwanted` names, with a
@@ -20,14 +20,9 @@ export function variant(folder: string, unwanted: (element: PageElement) => bool
     const edits = page.elements.filter(unwanted).map(({ outer }) => ({ ...outer, text: '' }));
     writeFileSync(file, applyEdits(page, edits).html);
   }
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(copy, name);
-    if (isText.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
+  compressTexts(copy);
   return copy;
 }
-
-const isText = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
 /** The export as it is. */
 export const nothing = () => false;

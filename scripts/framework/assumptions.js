@@ -39,8 +39,6 @@ export const patterns = {
   classNaming: 'modules',
   /** Asks the browser to compile the whole script while it arrives. */
   compileHint: '//# allFunctionsCalledOnLoad',
-  reactClient: /react-dom-client\.production\.js$/,
-  mismatchError: 'HydrationMismatchException = Error(formatProdErrorMessage(519))',
   /** Webpack's entry that starts every page. */
   startEntry: 'main-app',
 };
@@ -149,12 +147,6 @@ export const assumptions = {
     relies: 'what a webpack plugin writes after the minimizer stays the first line of each script',
     since: 'webpack 5',
     without: 'starting the scripts holds the page up twice as long',
-  },
-  mismatchError: {
-    relies:
-      'React’s client makes the Error that tells a mismatch while it is evaluated, and only compares it',
-    since: 'React 19',
-    without: 'tools that measure the start see a task twice as long as visitors have',
   },
   startOrder: {
     relies:
