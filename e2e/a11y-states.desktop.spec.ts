@@ -15,16 +15,16 @@ test('axe finds nothing in the form’s errors, its notice and its thanks', asyn
   await openContact(page);
   await sendButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
-  await expectAxeFindsNothing(page, 'errors', true);
+  await expectAxeFindsNothing(page, 'errors');
   await fillIn(page);
   await withFault(page, 'EMPTY');
   await sendButton(page).click();
   await expect(notice(page)).toBeFocused();
-  await expectAxeFindsNothing(page, 'notice', true);
+  await expectAxeFindsNothing(page, 'notice');
   await withFault(page, undefined);
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
-  await expectAxeFindsNothing(page, 'thanks', true);
+  await expectAxeFindsNothing(page, 'thanks');
 });
 
 test('axe finds nothing with the menu open, and when the feed has failed', async ({ page }) => {
@@ -32,10 +32,10 @@ test('axe finds nothing with the menu open, and when the feed has failed', async
   await page.route('**/media/sample-feed.*', (route) => route.abort());
   await openWithoutLoader(page, '/gallery');
   await expectSentence(page);
-  await expectAxeFindsNothing(page, 'failed feed', true);
+  await expectAxeFindsNothing(page, 'failed feed');
   await page.getByRole('button', { name: menuLabel, exact: true }).click();
   await expect(page.getByRole('navigation', { name: menuLabel, exact: true })).toBeVisible();
-  await expectAxeFindsNothing(page, 'menu', true);
+  await expectAxeFindsNothing(page, 'menu');
 });
 
 test('axe finds nothing while the loader is on', async ({ page }) => {
@@ -52,7 +52,7 @@ test('axe finds nothing while the loader is on', async ({ page }) => {
     document.adoptedStyleSheets = [sheet];
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expectAxeFindsNothing(page, 'loader', true);
+  await expectAxeFindsNothing(page, 'loader');
   await expect(page.locator('[data-loader-overlay]')).toBeInViewport({ ratio: 1 });
 });
 
