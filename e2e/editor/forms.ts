@@ -39,6 +39,15 @@ export async function choose(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
+/**
+ * Adds an entry where it is in sight. At the end of a long list the editor scrolls to it after 50 ms,
+ * which a busy machine misses, and out of sight its fields are not there.
+ */
+export async function addBelowFirst(page: Page) {
+  await page.getByRole('button', { name: 'List Item Options' }).first().click();
+  await page.getByRole('menuitem', { name: 'Add Item Below' }).click();
+}
+
 /** Waits for a second entry's field, above the given place: out of sight it is not there. */
 export async function bringIn(fields: Locator, below: Locator) {
   await expect(async () => {
