@@ -103,3 +103,18 @@ export function picturesIn(
   }
   return [];
 }
+
+/** The name of every field that data of this schema may have, within groups too. */
+export function fieldNames(schema: z.core.$ZodType): string[] {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  ) {
+    return fieldNames(schema.unwrap());
+  }
+  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
+}

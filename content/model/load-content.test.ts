@@ -46,7 +46,7 @@ describe('files', () => {
   test('a missing file', () => {
     content.remove('navigation.yaml');
     expect(issues()).toEqual([
-      'content/navigation.yaml: the file is missing. Write it, or bring back the last one that was saved in git: “git restore content/navigation.yaml”.',
+      'content/navigation.yaml: the file is missing. Write it, or bring back the last one that was saved in git: “git restore --source=HEAD content/navigation.yaml”.',
     ]);
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { type Entry, isEntry } from './entries';
 import { idWithoutCode, whereIdStands } from './feed-code';
+import { fieldNames } from './fields';
 import { sentences, show, where } from './issues';
 import { putRight } from './look-alikes';
 import {
@@ -13,6 +14,7 @@ import {
   placeholdersIn,
   siteFacts,
 } from './placeholders';
+import { meantPlace } from './places';
 import { readYaml, type YamlFile } from './read-yaml';
 import { type Content, contentFiles, type Place, type Site, type Written } from './schema';
 import { usedPictures } from './used-pictures';
@@ -108,11 +110,11 @@ function readFiles(folder: string, issues: string[]): Files {
     const full = path.join(folder, name);
     if (!existsSync(full)) {
       issues.push(
-        `content/${name}: the file is missing. Write it, or bring back the last one that was saved in git: “git restore content/${name}”.`,
+        `content/${name}: the file is missing. Write it, or bring back the last one that was saved in git: “git restore --source=HEAD content/${name}”.`,
       );
       continue;
     }
-    const { file, issues: found } = readYaml(full);
+    const { file, issues: found } = readYaml(full, fieldNames(schema));
     issues.push(...found.map(({ line, sentence }) => `${place(key, line, [])}: ${sentence}`));
     if (!file) continue;
     const mayBeEmpty = (schema as z.ZodType).safeParse([]).success;
@@ -196,6 +198,13 @@ function crossCheck(files: Files, folder: string, report: Report): void {
   unique('testimonials', 'id');
   unique('pictures', 'file');
   unique('navigation', 'path');
+
+  const site = isEntry(files.site?.data) ? files.site.data : {};
+  const { country } = isEntry(site.address) ? site.address : {};
+  entriesOf(site.areas).forEach(({ at }, index) => {
+    const meant = meantPlace(at, country);
+    if (meant) report('site', ['areas', index, 'at'], at, meant);
+  });
 
   const exists = (key: Key, at: Steps, value: unknown, place: string, ending = '') => {
     const present = namesIn(path.join(folder, place));

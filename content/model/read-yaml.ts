@@ -34,8 +34,14 @@ const largestFile = 300_000;
 /** Groups within groups: no content file has more than six. */
 const deepest = 30;
 
-/** Reads one content file; `file` is missing when nothing of it can be understood. */
-export function readYaml(path: string): { file?: YamlFile; issues: YamlIssue[] } {
+/**
+ * Reads one content file; `file` is missing when nothing of it can be understood.
+ * @param fields the names of fields that may stand in it, by which two on one line are told from a text.
+ */
+export function readYaml(
+  path: string,
+  fields: readonly string[] = [],
+): { file?: YamlFile; issues: YamlIssue[] } {
   const broken = (sentence: string) => ({ issues: [{ line: undefined, sentence }] });
   const unreadable = whyUnreadable(path);
   if (unreadable) return broken(unreadable);
@@ -46,7 +52,7 @@ export function readYaml(path: string): { file?: YamlFile; issues: YamlIssue[] }
     );
   }
   try {
-    return readOnce(text);
+    return readOnce(text, fields);
   } catch (error) {
     // Thousands of brackets within each other exhaust the parser.
     if (error instanceof RangeError) return broken(tooDeep);
@@ -85,16 +91,19 @@ function withPlainBlanks(text: string): string {
 /** What was read last, by its text: at each save all files are read, and one of them has changed. */
 const known = new Map<string, ReturnType<typeof readText>>();
 
-function readOnce(text: string): ReturnType<typeof readText> {
+function readOnce(text: string, fields: readonly string[]): ReturnType<typeof readText> {
   const before = known.get(text);
   if (before) return before;
   if (known.size > 50) known.clear();
-  const read = readText(withPlainBlanks(text));
+  const read = readText(withPlainBlanks(text), fields);
   known.set(text, read);
   return read;
 }
 
-function readText(text: string): { file?: YamlFile; issues: YamlIssue[] } {
+function readText(
+  text: string,
+  fields: readonly string[],
+): { file?: YamlFile; issues: YamlIssue[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { prettyErrors: true, lineCounter: lines });
   const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
@@ -102,7 +111,7 @@ function readText(text: string): { file?: YamlFile; issues: YamlIssue[] } {
   // follow-up issues: then the first one alone is told.
   const all = [...document.errors, ...document.warnings];
   const serious = all.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (serious) return { issues: [diagnose(serious, text, lineAt(serious.pos[0]))] };
+  if (serious) return { issues: [diagnose(serious, text, lineAt(serious.pos[0]), fields)] };
   const misunderstood = findMisunderstood(document, text, lineAt);
   if (misunderstood) return { issues: [misunderstood] };
   const issues = all.map((problem) => ({

@@ -63,14 +63,21 @@ const address = z
   })
   .describe('Where the business is, as far as search engines should know it: no street.');
 
+/** Two in one entry would stand in one pane, and in one place. */
+const areaName = (help: string) =>
+  text(40, help).refine(
+    (name) => !name.includes(','),
+    'one place without a comma; each has a line of its own, as in “- Barrie”',
+  );
+
 const area = z
   .union(
     [
-      text(40, 'A region.'),
+      areaName('A region.'),
       z.strictObject({
-        name: text(40, 'The region’s name.'),
+        name: areaName('The region’s name.'),
         at: pattern(
-          /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
+          /^-?\d{1,3}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
           'a latitude and a longitude, such as 44.39, -79.69',
         )
           .describe('Its place on the map: latitude and longitude, such as 44.39, -79.69.')

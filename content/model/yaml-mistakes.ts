@@ -12,14 +12,19 @@ export interface YamlIssue {
  * The parser notices a mistake where it can go no further, which may be a line or a whole file
  * later. So the usual ones are looked for first, on its line and on the line before.
  */
-export function diagnose(problem: YAMLError, text: string, line: number): YamlIssue {
+export function diagnose(
+  problem: YAMLError,
+  text: string,
+  line: number,
+  fields: readonly string[],
+): YamlIssue {
   const rows = text.split(/\r?\n/);
   const open = unclosedQuote(problem, rows);
   const here = open ?? line;
-  const code = pastedCode(rows);
+  const code = bothVersions(rows) ?? pastedCode(rows);
   if (code) return code;
   if (problem.code === 'BLOCK_AS_IMPLICIT_KEY') {
-    const pushed = pushedIn(rows, here);
+    const pushed = twoFields(rows, here, fields) ?? pushedIn(rows, here);
     if (pushed) return pushed;
   }
   for (const number of [here, before(rows, here)]) {
@@ -27,6 +32,28 @@ export function diagnose(problem: YAMLError, text: string, line: number): YamlIs
     if (found) return { line: number, sentence: found };
   }
   return { line: here, sentence: inPlainWords(problem, text) };
+}
+
+/** What git leaves in a file where two people changed the same line. */
+function bothVersions(rows: string[]): YamlIssue | undefined {
+  const index = rows.findIndex((row) => /^(<{7}|>{7}) /.test(row));
+  if (index === -1) return undefined;
+  return {
+    line: index + 1,
+    sentence:
+      'git found two versions of these lines and left both. Keep the right one, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  };
+}
+
+/** A field behind another one’s value, or behind the name of its group. */
+function twoFields(rows: string[], line: number, fields: readonly string[]): YamlIssue | undefined {
+  const [, first = '', value, second = ''] =
+    rows[line - 1]?.match(/^\s*(?:- +)?([A-Za-z]\w*): +(?:(\S.*?) +)?([A-Za-z]\w*):(?: |$)/) ?? [];
+  if (!fields.includes(first) || !fields.includes(second)) return undefined;
+  const cure = value
+    ? `“${second}” is a field of its own. Put it on a new line and line it up with “${first}”.`
+    : belongsTo(second, first);
+  return { line, sentence: `${cure} If it is part of the text, put the whole text in "quotes".` };
 }
 
 /** A line that begins further right than the one above, though that one already has its value. */

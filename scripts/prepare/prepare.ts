@@ -70,7 +70,7 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
   const notes = [
     logoNote(logo) ?? [],
     ...pictures.garbled,
-    ...sizeItems(pictures.built).map(({ found }) => found),
+    ...sizeItems(pictures.built).map(({ found, next }) => `${found} ${next}`),
   ].flat();
   const map = prepareMap(content, contentFolder, await loadTypeface(json));
   const { facts, cards } = await preparePageFacts(content, logo, media);
