@@ -63,6 +63,10 @@ test('the router walks to each page within one document, and nothing is fetched 
   page,
 }) => {
   const expectNothingWrong = await wake(page, '/');
+  // The other pages' sheets are there before the walk, so React adds none of its own and waits for none.
+  await expect(page.locator('link[rel=deferred]')).toHaveCount(0);
+  const sheets = () => page.locator('link[rel=stylesheet]').count();
+  const before = await sheets();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const { path } of content.navigation) {
     await page.locator(`header nav a[href="${path}"]`).first().click();
@@ -70,5 +74,6 @@ test('the router walks to each page within one document, and nothing is fetched 
     await expect(page.locator('h1')).toHaveCount(1);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await sheets()).toBe(before);
   await expectNothingWrong();
 });

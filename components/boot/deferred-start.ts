@@ -81,10 +81,14 @@ async function start() {
   wake(last).addEventListener('load', () => runKept(takeOutForeign));
   if (savesData()) return;
   // Not by a prefetch link, which Firefox judges by the policy's default-src 'none'.
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) {
     await giveWay();
-    fetch(href, { priority: 'low' })
+    fetch(link.href, { priority: 'low' })
       .then((response) => response.text())
+      .then(() => {
+        // For a sheet that React adds itself the next page waits; one that is there counts as loaded.
+        link.rel = 'stylesheet';
+      })
       .catch(() => {});
   }
 }
