@@ -59,7 +59,7 @@ test('the regions’ names on the map cover neither each other nor another’s w
   test.skip((await map(page).count()) === 0, 'a region has no place on the map');
   for (const width of [320, 390, 560, 561, 801, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    const covered = await map(page).evaluate((element) => {
+    const covered = (element: HTMLElement | SVGElement) => {
       const links = [...element.querySelectorAll('a')];
       const edges = element.getBoundingClientRect();
       const boxes = links.flatMap((link) => [
@@ -82,8 +82,9 @@ test('the regions’ names on the map cover neither each other nor another’s w
           ...over.map(({ of }) => `${link.textContent} covers ${of.textContent}`),
         ];
       });
-    });
-    expect.soft(covered, `at ${width} pixels`).toEqual([]);
+    };
+    // The page takes a moment to follow its window.
+    await expect.poll(() => map(page).evaluate(covered), `at ${width} pixels`).toEqual([]);
   }
 
   const links = map(page).getByRole('listitem').getByRole('link');
