@@ -8,13 +8,38 @@ function hasMenuEntry(): boolean {
   return Boolean((history.state as Record<string, unknown> | null)?.[mark]);
 }
 
-export function pushMenuEntry() {
+/** Closes the menu that is open. */
+let close: (() => void) | undefined;
+
+/** A step back over the entry of a menu that has closed is on its way. */
+let isLeaving = false;
+
+function push() {
   if (!hasMenuEntry()) history.pushState({ [mark]: true }, '');
 }
 
-/** Called when the menu has closed by other means than Back. */
+/** A menu that was opened again before the step back had come stays open, and gets an entry of its own. */
+function followBack() {
+  const wasLeaving = isLeaving;
+  isLeaving = false;
+  if (wasLeaving && close) push();
+  else close?.();
+  if (!close) removeEventListener('popstate', followBack);
+}
+
+/** Gives the menu that has opened its entry; Back calls `onBack`. */
+export function pushMenuEntry(onBack: () => void) {
+  close = onBack;
+  addEventListener('popstate', followBack);
+  if (!isLeaving) push();
+}
+
+/** Called when the menu has closed, by Back or otherwise. */
 export function dropMenuEntry() {
-  if (hasMenuEntry()) history.back();
+  close = undefined;
+  if (!hasMenuEntry() || isLeaving) return;
+  isLeaving = true;
+  history.back();
 }
 
 /** True once: the link that asks must then replace the menu's entry instead of adding one. */

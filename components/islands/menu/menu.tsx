@@ -38,13 +38,11 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
     const large = matchMedia(breakpoints.desktop);
     const closeWhenLarge = () => large.matches && close();
 
-    pushMenuEntry();
+    pushMenuEntry(close);
     enter(element);
-    addEventListener('popstate', close);
     document.addEventListener('click', closeAtLinks);
     large.addEventListener('change', closeWhenLarge);
     return () => {
-      removeEventListener('popstate', close);
       document.removeEventListener('click', closeAtLinks);
       large.removeEventListener('change', closeWhenLarge);
     };
