@@ -58,16 +58,6 @@ test('bodies and statuses are as the catalogue has them', async () => {
   }
 });
 
-test('errors can be combined, each with its field', async () => {
-  const { status, text } = await postWith('TYPE_EMAIL, REQUIRED_FIELD_EMPTY:message, BLOCKED');
-  expect(status).toBe(422);
-  expect(JSON.parse(text).errors).toEqual([
-    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-    { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'should not be empty' },
-    { code: 'BLOCKED', message: 'This form is blocked' },
-  ]);
-});
-
 test('one that does not exist is refused', async () => {
   const { status, text } = await postWith('nonsense');
   expect([status, text]).toEqual([400, '{"error":"No fault is called \\"nonsense\\""}']);

@@ -4,9 +4,9 @@ import { FIELD_ERRORS, FORM_ERRORS, fieldsRefusal, Refusal } from './errors';
 import type { ServiceContext } from './form-service';
 
 /**
- * The cookie by which a browser asks for faults: names of the table below, each with a field where
- * one is meant, such as `BLOCKED` or `TYPE_EMAIL:message,TYPE_TEXT:fullName`. A cookie, because every
- * browser's driver can set one, script or none, and it stays with the visitor who asked.
+ * The cookie by which a browser asks for a fault: a name of the table below, with a field where one is
+ * meant, such as `BLOCKED` or `TYPE_EMAIL:message`. A cookie, because every browser's driver can set
+ * one, script or none, and it stays with the visitor who asked.
  */
 export const faultCookie = 'fault';
 
@@ -86,36 +86,28 @@ export const FAULTS: readonly Fault[] = [
   ...transportFaults.map((name) => ({ name, kind: 'transport' }) as const),
 ];
 
-/** Fails a post in the way that its visitor asked for. Errors can be combined, as an answer can list several. */
+/** Fails a post in the way that its visitor asked for. */
 export async function playFault(
   c: ServiceContext,
   wish: string,
   store: () => Promise<void>,
 ): Promise<Response> {
-  const wanted = wish.split(',').map((one) => {
-    const [name = '', field = 'email'] = one.trim().split(':');
-    const fault = FAULTS.find((row) => row.name === name);
-    if (!fault) throw new Refusal(400, `No fault is called "${name}"`);
-    return { ...fault, field };
-  });
-  const [first] = wanted as [(typeof wanted)[number]];
-  if (first.kind === 'transport') {
-    if (first.name === 'lost-answer') await store();
-    return misbehave(c, first.name);
+  const [name, field = 'email'] = wish.split(':');
+  const fault = FAULTS.find((row) => row.name === name);
+  if (!fault) throw new Refusal(400, `No fault is called "${name}"`);
+  if (fault.kind === 'transport') {
+    if (name === 'lost-answer') await store();
+    return misbehave(c, fault.name);
   }
-  if (first.kind === 'body') {
-    const isPage = first.body.startsWith('<');
-    return c.body(first.body, first.status, {
+  if (fault.kind === 'body') {
+    const isPage = fault.body.startsWith('<');
+    return c.body(fault.body, fault.status, {
       'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     });
   }
-  const errors = wanted.flatMap((one) => {
-    if (one.kind === 'form') return [{ code: one.name, message: one.message }];
-    return one.kind === 'field' ? [{ code: one.name, field: one.field, message: one.message }] : [];
-  });
-  throw first.kind === 'form'
-    ? new Refusal(first.status, first.message, errors)
-    : fieldsRefusal(errors);
+  const { status, message } = fault;
+  if (fault.kind === 'field') throw fieldsRefusal([{ code: fault.name, field, message }]);
+  throw new Refusal(status, message, [{ code: fault.name, message }]);
 }
 
 /** Does to the connection what an answer cannot express. */

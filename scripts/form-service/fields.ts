@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
 import { FIELD_ERRORS, fieldsRefusal, formRefusal, Refusal } from './errors';
 
 /** What a post said, by field. */
@@ -10,26 +9,18 @@ const longestEmail = 254;
 // One character class a step, so that no input makes it slow.
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"._]+(?:\.[^\s@<>()[\]\\,;:"._]+)+$/u;
 
-const jsonPost = z.record(z.string(), z.string());
-
-/** Reads what browsers send (a form in one of their two encodings) and what the client does (JSON too). */
-export async function readFields(c: Context): Promise<Fields> {
+/** Reads what browsers and the client on our page send: a form in one of its two encodings. */
+export async function readFields({ req }: Context): Promise<Fields> {
+  const form = await req.formData().catch(() => {
+    throw new Refusal(400, 'The post is no whole form');
+  });
   const fields = new Map<string, string>();
-  for (const [name, value] of await entriesOf(c)) {
+  for (const [name, value] of form) {
     if (typeof value !== 'string') throw formRefusal('NO_FILE_UPLOADS');
     // A name that comes twice keeps both values, as checkboxes send them.
     fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
   }
   return Object.fromEntries(fields);
-}
-
-async function entriesOf({ req }: Context): Promise<Iterable<[string, string | File]>> {
-  const isJson = req.header('content-type')?.startsWith('application/json');
-  try {
-    return isJson ? Object.entries(jsonPost.parse(await req.json())) : await req.formData();
-  } catch {
-    throw new Refusal(400, 'The post is no whole form, or JSON of anything but texts');
-  }
 }
 
 /** Throws the refusal that the hosted service would give these fields, if any. */

@@ -18,7 +18,6 @@ import { createFormService } from './form-service';
 beforeEach(() => start());
 afterEach(endService);
 
-const json = 'application/json';
 const urlencoded = 'application/x-www-form-urlencoded';
 
 describe('a message', () => {
@@ -35,14 +34,9 @@ describe('a message', () => {
     expect((await stored())[0]?.project).toBe(project);
   });
 
-  test.each([
-    ['urlencoded', urlencoded, (fields: object) => new URLSearchParams({ ...fields }).toString()],
-    ['as JSON', json, JSON.stringify],
-  ])('can come %s, with fields called like parts of an object', async (_, type, write) => {
-    const fields = JSON.parse(
-      `{"fullName":"Ann","email":"a@b.co","message":"ünï 100% & +","constructor":"x"}`,
-    );
-    expect((await post(write(fields), { 'content-type': type })).status).toBe(200);
+  test('can come urlencoded, with fields called like parts of an object', async () => {
+    const fields = { ...GOOD, message: 'ünï 100% & +', constructor: 'x' };
+    expect((await post(new URLSearchParams(fields))).status).toBe(200);
     const [message] = await stored();
     expect(Object.entries(message?.fields ?? {})).toEqual(Object.entries(fields));
   });
@@ -109,8 +103,8 @@ describe('what is no message', () => {
   const unmeasured = () => new Blob(Array(5).fill('x'.repeat(50_000))).stream();
 
   test.each<[string, number, BodyInit | (() => BodyInit), string | undefined]>([
-    ['too much', 413, 'x'.repeat(100_001), json],
-    ['too much without a length', 413, unmeasured, json],
+    ['too much', 413, 'x'.repeat(100_001), urlencoded],
+    ['too much without a length', 413, unmeasured, urlencoded],
     ['plain text', 400, 'fullName=Ann', 'text/plain'],
     ['no type', 400, Uint8Array.from([1]), undefined],
     ['multipart without a boundary', 400, 'x', 'multipart/form-data'],
@@ -123,11 +117,7 @@ describe('what is no message', () => {
     ['multipart of noise', 400, Uint8Array.from(Array(5000).keys()), multipart],
     ['an empty form', 400, '', urlencoded],
     ['a file', 400, withFile, undefined],
-    ['broken JSON', 400, '{"fullName":', json],
-    ['a JSON list', 400, '[1]', json],
-    ['JSON null', 400, 'null', json],
-    ['an object in a JSON field', 400, JSON.stringify({ ...GOOD, a: { b: 1 } }), json],
-    ['lists 40,000 deep', 400, '['.repeat(40_000) + ']'.repeat(40_000), json],
+    ['JSON', 400, JSON.stringify(GOOD), 'application/json'],
     ['a compressed form', 400, formData(GOOD), 'application/gzip'],
   ])('is refused clearly: %s', async (_, status, body, type) => {
     const answer = await post(
@@ -152,7 +142,7 @@ describe('what is no message', () => {
   });
 
   const head = (length: number) =>
-    `POST /f/preview HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${json}\r\nContent-Length: ${length}\r\n\r\n`;
+    `POST /f/preview HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${urlencoded}\r\nContent-Length: ${length}\r\n\r\n`;
 
   test('a length that is too large is refused before the body has come', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
@@ -163,7 +153,7 @@ describe('what is no message', () => {
   });
 
   test('a post that ends halfway leaves nothing', async () => {
-    const whole = JSON.stringify(GOOD);
+    const whole = String(new URLSearchParams(GOOD));
     const arrived = once(server, 'request');
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.write(head(whole.length + 5) + whole);
@@ -177,43 +167,26 @@ describe('what is no message', () => {
 });
 
 describe('a plain form', () => {
-  const texts = {
-    siteName: 'Doors & Co',
-    thanks: 'We will call you.',
-    homeHref: '/home',
-    phone: { dial: '+15550100', display: '555-0100' },
-    email: 'us@example.com',
-  };
-  const plain = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    createFormService({ inbox, texts }).request('/f/preview', {
+  const plain = (fields: Record<string, string>) =>
+    createFormService({ inbox }).request('/f/preview', {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers,
     });
 
   test('is led to a page of thanks that can be reloaded without posting again', async () => {
     const answer = await plain(GOOD);
     expect(answer.status).toBe(303);
-    const page = await createFormService({ inbox, texts }).request(
-      answer.headers.get('location') ?? '',
-      { headers: { referer: 'http://localhost/contact?a=1&b' } },
-    );
-    const text = await page.text();
-    expect(text).toContain('We will call you.');
-    expect(text).toContain('href="http://localhost/contact?a=1&amp;b">Back to Doors &amp; Co<');
+    const page = await fetch(base + answer.headers.get('location'));
+    expect(await page.text()).toContain('Your message has arrived.');
     expect(await stored()).toHaveLength(1);
   });
 
   test('with errors is answered by a page that says them in sentences', async () => {
-    const referer = 'javascript:alert(1)';
-    const answer = await plain({ fullName: '', email: 'x', message: 'y' }, { referer });
+    const answer = await plain({ fullName: '', email: 'x', message: 'y' });
     expect(answer.status).toBe(422);
     const text = await answer.text();
     expect(text).toContain('<li>Name should not be empty.</li><li>Email should be an email.</li>');
-    expect(text).toContain('href="tel:+15550100"');
-    expect(text).toContain('href="mailto:us@example.com"');
-    expect(text).toContain('href="/home"');
-    expect(text).not.toMatch(/REQUIRED_FIELD|TYPE_EMAIL|javascript:/);
+    expect(text).not.toMatch(/REQUIRED_FIELD|TYPE_EMAIL/);
   });
 });
 

@@ -11,7 +11,7 @@ import { formRefusal, Refusal } from './errors';
 import { faultCookie, playFault } from './faults';
 import { judge, readFields } from './fields';
 import type { Inbox, StoredMessage } from './inbox';
-import { inboxPage, type PageTexts, pageHeaders, refusalPage, thanksPage } from './pages';
+import { inboxPage, pageHeaders, refusalPage, thanksPage } from './pages';
 
 /** The service needs Node's own request and response: to know who asks, and to cut connections. */
 export type Env = { Bindings: HttpBindings };
@@ -21,8 +21,6 @@ export interface FormServiceOptions {
   inbox: Inbox;
   /** The form ids that exist. */
   forms?: readonly string[];
-  /** What the visitor's pages say about the business. */
-  texts?: PageTexts;
   /** Called after a message is safe on the disk. */
   onMessage?: (message: StoredMessage) => void;
 }
@@ -37,7 +35,7 @@ const shownMessages = 100;
  * this computer. A visitor with a cookie `fault` is failed in that way, see faults.ts.
  */
 export function createFormService(options: FormServiceOptions): Hono<Env> {
-  const { inbox, forms = [previewId], texts = {}, onMessage } = options;
+  const { inbox, forms = [previewId], onMessage } = options;
   const app = new Hono<Env>();
 
   /** Stores the message of a post; throws a `Refusal` when there is none to store. */
@@ -69,9 +67,7 @@ export function createFormService(options: FormServiceOptions): Hono<Env> {
   for (const route of ['/f/:form{[\\w-]+}', '/p/:project{[\\w-]+}/f/:form{[\\w-]+}']) {
     app.post(route, limit, take);
     app.all(route, (c) => c.text('A form is sent by POST.', 405, { Allow: 'POST' }));
-    app.get(`${route}/thanks`, (c) =>
-      c.html(thanksPage(texts, c.req.header('referer')), 200, pageHeaders),
-    );
+    app.get(`${route}/thanks`, (c) => c.html(thanksPage(), 200, pageHeaders));
   }
 
   app.get('/inbox', thisComputerOnly, async (c) =>
@@ -85,8 +81,7 @@ export function createFormService(options: FormServiceOptions): Hono<Env> {
     const { status, message } = refusal;
     const errors = refusal instanceof Refusal ? refusal.errors : undefined;
     if (wantsJson(c)) return c.json({ error: message, ...(errors && { errors }) }, status);
-    const page = refusalPage(texts, errors ?? [{ message }], c.req.header('referer'));
-    return c.html(page, status, pageHeaders);
+    return c.html(refusalPage(errors ?? [{ message }]), status, pageHeaders);
   });
 
   return app;

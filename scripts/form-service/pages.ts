@@ -3,25 +3,7 @@ import { html, raw } from 'hono/html';
 import type { ServiceError } from './errors';
 import type { Inbox, StoredMessage } from './inbox';
 
-/** The words of the visitor's pages that belong to the business; without them the pages stay neutral. */
-export interface PageTexts {
-  siteName?: string;
-  /** What the visitor reads when the message arrived. */
-  thanks?: string;
-  /** Where the link back leads when the browser does not say where the visitor came from. */
-  homeHref?: string;
-  /** Offered when a message could not be sent. */
-  phone?: { dial: string; display: string };
-  email?: string;
-}
-
 type Page = ReturnType<typeof html>;
-
-const labels = new Map([
-  ['fullName', 'Name'],
-  ['email', 'Email'],
-  ['message', 'Message'],
-]);
 
 // Kept: the line break and the tab, which a message may well have.
 const unshowable = /(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]/gu;
@@ -62,36 +44,19 @@ ${body}
 </html>`;
 }
 
-function backLink({ siteName, homeHref = '/' }: PageTexts, referrer = ''): Page {
-  const href = /^https?:\/\//i.test(referrer) ? referrer : homeHref;
-  return html`<p><a href="${href}">Back to ${siteName ?? 'the site'}</a></p>`;
-}
+const wayBack = 'Your browser’s Back button returns to the form';
 
 /** What the visitor of a form without script reads when the message arrived. */
-export function thanksPage(texts: PageTexts, referrer: string | undefined): Page {
-  const thanks = texts.thanks ?? 'Thank you. Your message has arrived.';
-  return page('Message sent', html`<p>${thanks}</p>${backLink(texts, referrer)}`);
-}
+export const thanksPage = () =>
+  page('Message sent', html`<p>Thank you. Your message has arrived. ${wayBack}.</p>`);
 
 /** What the visitor of a form without script reads when it did not. */
-export function refusalPage(
-  texts: PageTexts,
-  errors: readonly Pick<ServiceError, 'field' | 'message'>[],
-  referrer: string | undefined,
-): Page {
+export function refusalPage(errors: readonly Pick<ServiceError, 'field' | 'message'>[]): Page {
   return page(
     'Your message was not sent',
     html`<ul>${errors.map(({ field, message }) => html`<li>${field && `${labelOf(field)} `}${message}.</li>`)}</ul>
-<p>Your browser’s Back button returns to the form with what you typed.</p>
-${otherWays(texts)}
-${backLink(texts, referrer)}`,
+<p>${wayBack} with what you typed.</p>`,
   );
-}
-
-function otherWays({ phone, email }: PageTexts): Page | undefined {
-  if (!phone || !email) return undefined;
-  return html`<p>You can also call <a href="tel:${phone.dial}">${phone.display}</a> or write to
-<a href="mailto:${email}">${email}</a>.</p>`;
 }
 
 /** The owner's list of what arrived, newest first. */
@@ -120,7 +85,9 @@ function messageArticle({ received, form, project, fields }: StoredMessage): Pag
 </article>`;
 }
 
-const labelOf = (field: string) => labels.get(field) ?? field;
+/** `email` → `Email`. */
+const labelOf = (field: string) =>
+  field === 'fullName' ? 'Name' : field.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** A text with a mark for what a page cannot show, or would turn around. */
 function shown(text: string): string {

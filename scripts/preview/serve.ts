@@ -8,7 +8,6 @@ import { createPreviewServer } from './server';
 
 const { INBOX = 'inbox' } = process.env;
 const { content, basePath } = readSite();
-const { name, phone, email } = content.site;
 const port = wantedPort();
 
 // Every message that was answered is on the disk: there is nothing to wait for.
@@ -22,13 +21,6 @@ const inbox = await openInbox(INBOX).catch(({ message }: Error) => {
 });
 const formService = createFormService({
   inbox,
-  texts: {
-    siteName: name,
-    thanks: content.contact.form.success,
-    homeHref: `${basePath}/`,
-    phone,
-    email,
-  },
   onMessage: (message) => console.log(`  ${messageLine(message)}`),
 });
 await listen(createPreviewServer({ folder: 'out', basePath, formService }), port, everywhere);
