@@ -204,9 +204,8 @@ describe('pictures', () => {
       content.folder,
     );
     hash = Object.keys(described.pictures)[0] ?? '';
-    initial.pictures = {
-      [hash]: { file: 'patio.jpg', alt: 'A sample patio', focus: '', kinds: ['card'] },
-    };
+    initial.pictures = { [hash]: ['card 50% 50%'] };
+    initial.alts = ['A sample patio'];
   });
 
   function showAsService(file: string, alt = 'Mine') {

@@ -223,9 +223,8 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
       ),
     );
   }
-  const oldWords = new Map(Object.values(initial.pictures).map(({ file, alt }) => [file, alt]));
   const stale = content.pictures.filter(
-    ({ file, alt }) => shown.includes(file) && !isInitial(file) && oldWords.get(file) === alt,
+    ({ file, alt }) => shown.includes(file) && !isInitial(file) && initial.alts.includes(alt),
   );
   if (stale.length > 0) {
     items.push(

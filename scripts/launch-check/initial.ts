@@ -15,8 +15,10 @@ export interface InitialContent {
   socials: string[];
   quotes: string[];
   logo: string;
-  /** By hash, with the description that each came with, its focus and the places that show it. */
-  pictures: Record<string, { file: string; alt: string; focus: string; kinds: string[] }>;
+  /** The descriptions of the pictures. */
+  alts: string[];
+  /** By the picture's hash: each place that shows it, as kind and focus (`wide 70% 60%`). */
+  pictures: Record<string, string[]>;
 }
 
 export const initial: InitialContent = initialFile;
@@ -33,10 +35,11 @@ export function describeInitial(content: Content, folder: string): InitialConten
     socials: content.socials.map((social) => social.url),
     quotes: content.testimonials.map(({ quote }) => wordsOf(quote)),
     logo: hashOfLogo(folder) ?? '',
+    alts: content.pictures.map(({ alt }) => alt),
     pictures: Object.fromEntries(
-      content.pictures.map(({ file, alt, focus }) => [
+      content.pictures.map(({ file, focus }) => [
         hashOfPicture(folder, file),
-        { file, alt, focus, kinds: kindsOf(content, file) },
+        kindsOf(content, file).map((kind) => `${kind} ${focus}`),
       ]),
     ),
   };
@@ -55,9 +58,8 @@ export function isAsShipped(
   folder: string,
 ): boolean {
   const [kind = '', file = ''] = picture.split('/');
-  const shipped = initial.pictures[hashOfPicture(folder, file)];
   const focus = pictures.find((described) => described.file === file)?.focus;
-  return shipped?.kinds.includes(kind) === true && shipped.focus === focus;
+  return initial.pictures[hashOfPicture(folder, file)]?.includes(`${kind} ${focus}`) === true;
 }
 
 /** Letters and digits only: a changed comma or quotation mark makes nobody's words of a sample. */
