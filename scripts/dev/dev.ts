@@ -7,7 +7,6 @@ import { generatedFolder } from '../prepare/generated';
 import { contentFolder, type Prepared, tellNotes } from '../prepare/prepare';
 import { banner } from '../preview/banner';
 import { assertPortIsFree, listen, wantedPort } from '../preview/listen';
-import { createTakeIn } from './in-order';
 import { localAddress } from './local-server';
 import { type Faults, faultsNow, refresh } from './refresh';
 import { createWaitingPage } from './waiting-page';
@@ -23,8 +22,6 @@ let issues: readonly string[] = [];
 
 const waitingPage = createWaitingPage(() => issues);
 
-const say = (sentence: string) => console.log(`  ${sentence}`);
-
 /** Shows what came of a change, and tells what it found; nothing more when all was and is well. */
 async function showResult(result: Prepared | Faults) {
   if ('issues' in result) return tell(result);
@@ -34,7 +31,7 @@ async function showResult(result: Prepared | Faults) {
   tellNotes(result.notes);
   const isFirst = !next;
   if (issues.length > 0) console.log('\n  The content is in order again.\n');
-  else if (!isFirst) say('Your change is taken in: the site shows it in a moment.');
+  else if (!isFirst) console.log('  Your change is taken in: the site shows it in a moment.');
   issues = [];
   await show(result.content);
 }
@@ -102,7 +99,8 @@ async function stop() {
   }
 }
 
-const takeIn = createTakeIn({ refresh, show: showResult, say });
+/** Cards of links are left to the build: no page shows them, and each takes seconds to draw. */
+const takeIn = async () => showResult(await refresh());
 const first = takeIn();
 // From the first moment: the first pictures take a minute, and a save in it counts too.
 watchContent(contentFolder, () => first.then(takeIn), {
