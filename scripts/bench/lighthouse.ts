@@ -16,23 +16,7 @@ export interface Run {
   throttling: 'simulate' | 'devtools';
 }
 
-export interface Figures {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  si: number;
-  tbt: number;
-  cls: number;
-  requests: number;
-  total: number;
-  script: number;
-  image: number;
-  document: number;
-  font: number;
-}
+export type Figures = Awaited<ReturnType<typeof figuresOf>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: installed on first use, so its types are not here.
 type Untyped = any;
@@ -84,7 +68,7 @@ async function sizeOf(url: string): Promise<number> {
   return Number(headers.get('Content-Length'));
 }
 
-async function figuresOf(lhr: Untyped): Promise<Figures> {
+async function figuresOf(lhr: Untyped) {
   const number = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round(lhr.categories[category].score * 100);
   const requests: { url: string; resourceType: string; transferSize: number }[] =

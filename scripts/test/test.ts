@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type PackageCommand, packageCommand } from '../shared/package-command';
 import { findOrInstallBrowser } from './browser';
 import { endWithUs, stopProcess } from './processes';
-import { flakyTests } from './retried';
 import { prepareTestSite, type TestSite } from './test-site';
 
 /**
@@ -25,6 +24,8 @@ interface Suite {
 interface Count {
   passed: number;
   failed: number;
+  /** How many of those that passed had failed at first; Playwright names them. */
+  retried?: number;
 }
 
 interface Outcome extends Count {
@@ -45,6 +46,7 @@ function browserSuite(name: string, config: string, report: string): Suite {
     count: ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
+      retried: stats.flaky,
     }),
   };
 }
@@ -108,7 +110,7 @@ function countOf({ name, report, count }: Suite, folder: string, failed: 0 | 1):
   if (!count || !report) return { passed: 1 - failed, failed };
   try {
     const counted = count(JSON.parse(readFileSync(`${folder}/${report}`, 'utf8')));
-    return { passed: counted.passed, failed: Math.max(counted.failed, failed) };
+    return { ...counted, failed: Math.max(counted.failed, failed) };
   } catch {
     console.error(`${name} left no report.`);
     return { passed: 0, failed: 1 };
@@ -167,12 +169,12 @@ if (isPrepared) await runTogether(withoutBuild);
 if (isPrepared && !isCheck && (await runTogether(builds))) await runInBrowsers();
 
 console.log('\n── seconds');
-for (const { suite, seconds, passed, failed } of outcomes) {
-  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
+for (const { suite, seconds, passed, failed, retried } of outcomes) {
+  const secondTry = retried ? `, ${retried} only at the second try (named above as flaky)` : '';
+  const counts = `${passed} passed${secondTry}${failed ? `, ${failed} failed` : ''}`;
   console.log(`${seconds.toFixed(0).padStart(5)}  ${suite.name}: ${counts}`);
 }
-const retried = isCheck ? [] : flakyTests(inBrowsers.map(({ report = '' }) => report));
-for (const title of retried) console.log(`       passed only at its second try: ${title}`);
-const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const sum = (key: 'passed' | 'failed') =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
