@@ -42,13 +42,18 @@ interface Box {
   bottom: number;
 }
 
-/** A label at one place, as boxes for each scale. */
+/** A label's words at one scale, and what leads up or down from the mark, and then across. */
+interface Placed {
+  em: number;
+  words: Box;
+  leader: [Box, Box];
+}
+
+/** A label at one place, for each scale. */
 interface Choice {
   label: Label;
   cost: number;
-  words: Box[];
-  /** What leads up or down from the mark, and then across. */
-  leader: [Box, Box][];
+  at: Placed[];
 }
 
 /**
@@ -92,26 +97,16 @@ interface Open {
 
 /** The places where a mark's label is inside the window and covers no mark, the nearest first. */
 function choicesOf(mark: Mark, marks: Mark[], window: Window): Choice[] {
+  const others = marks.filter((other) => other !== mark);
   return labels
-    .map((label): Choice => {
-      const at = scales.map((scale) => boxes(mark, label, window.em * scale));
-      return {
-        label,
-        cost: Math.abs(label.aside) + label.away - gap + (label.side === 'left' ? 0.2 : 0),
-        words: at.map(({ words }) => words),
-        leader: at.map(({ leader }) => leader),
-      };
-    })
-    .filter(({ words: [largest] }) => largest && isInside(largest, window))
-    .filter(({ words }) =>
-      marks.every(
-        (other) =>
-          other === mark ||
-          scales.every((scale, index) => {
-            const box = words[index];
-            return !box || !overlap(box, windowOf(other, window.em * scale));
-          }),
-      ),
+    .map((label) => ({
+      label,
+      cost: Math.abs(label.aside) + label.away - gap + (label.side === 'left' ? 0.2 : 0),
+      at: scales.map((scale) => placedAt(mark, label, window.em * scale)),
+    }))
+    .filter(({ at: [largest] }) => largest && isInside(largest.words, window))
+    .filter(({ at }) =>
+      at.every(({ em, words }) => !others.some((other) => overlap(words, windowOf(other, em)))),
     )
     .sort((one, two) => one.cost - two.cost);
 }
@@ -125,46 +120,40 @@ const labels = Array.from({ length: steps * 2 + 1 }, (_, index) => (index - step
 );
 
 function areClear(one: Choice, two: Choice): boolean {
-  return one.words.every((words, index) => {
-    const other = two.words[index];
-    return (
-      other &&
-      !overlap(words, other) &&
-      !two.leader[index]?.some((line) => overlap(words, line)) &&
-      !one.leader[index]?.some((line) => overlap(line, other))
-    );
+  return one.at.every((here, index) => {
+    const there = two.at[index];
+    return there && !covers(here, there) && !covers(there, here);
   });
 }
 
-function boxes({ x, y, width, height }: Mark, { side, away, aside }: Label, em: number) {
-  const right = side === 'right';
+const covers = ({ words }: Placed, other: Placed) =>
+  [other.words, ...other.leader].some((box) => overlap(words, box));
+
+function placedAt({ x, y, width, height }: Mark, { side, away, aside }: Label, em: number): Placed {
+  const way = side === 'right' ? em : -em;
   const middle = y + aside * em;
-  const near = x + (right ? away : -away) * em;
+  const near = x + away * way;
   const line = 0.1 * em;
-  const words: Box = {
-    left: right ? near : near - width * em,
-    right: right ? near + width * em : near,
-    top: middle - (height / 2) * em,
-    bottom: middle + (height / 2) * em,
+  return {
+    em,
+    words: boxOf(near, middle - (height / 2) * em, near + width * way, middle + (height / 2) * em),
+    leader: [boxOf(x - line, y, x + line, middle), boxOf(x, middle - line, near, middle + line)],
   };
-  const upright: Box = {
-    left: x - line,
-    right: x + line,
-    top: Math.min(y, middle),
-    bottom: Math.max(y, middle),
-  };
-  const across: Box = {
-    left: Math.min(x, near),
-    right: Math.max(x, near),
-    top: middle - line,
-    bottom: middle + line,
-  };
-  return { words, leader: [upright, across] as [Box, Box] };
 }
 
 /** The lit window that marks the place. */
 function windowOf({ x, y }: Mark, em: number): Box {
-  return { left: x - half * em, right: x + half * em, top: y - half * em, bottom: y + half * em };
+  return boxOf(x - half * em, y - half * em, x + half * em, y + half * em);
+}
+
+/** The box between two of its corners, whichever. */
+function boxOf(x1: number, y1: number, x2: number, y2: number): Box {
+  return {
+    left: Math.min(x1, x2),
+    top: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    bottom: Math.max(y1, y2),
+  };
 }
 
 function overlap(one: Box, two: Box): boolean {

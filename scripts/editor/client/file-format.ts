@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { Conflict, mergeYaml } from './merge-yaml';
+import { Conflict, isGroup, mergeYaml } from './merge-yaml';
 
 /** What a content file's form shows otherwise than its text does. Places are dotted, `*` is any entry. */
 export interface FileShape {
@@ -142,10 +142,6 @@ function nameOf(value: unknown): unknown {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function matches(patterns: string[], at: readonly (string | number)[]): boolean {

@@ -113,8 +113,7 @@ class Merge {
   private group(node: YAMLMap, base: Group, ours: Group, at: At): YAMLMap {
     const keys = Object.keys(ours);
     for (const key of Object.keys(base)) {
-      if (ours[key] !== undefined || base[key] === undefined) continue;
-      if (!node.has(key)) continue;
+      if (ours[key] !== undefined || base[key] === undefined || !node.has(key)) continue;
       if (!isEqual(this.plain(node.get(key, true)), base[key])) throw new Conflict([...at, key]);
       node.delete(key);
       this.structural();
@@ -147,42 +146,34 @@ class Merge {
   private list(node: YAMLSeq, base: unknown[], ours: unknown[], at: At): YAMLSeq {
     const before = [...node.items];
     const theirs = before.map((item) => this.plain(item));
-    const oursFromBase = pairUp(base, ours);
-    const theirsFromBase = pairUp(base, theirs);
-    const baseOfOurs = inverted(oursFromBase);
-    const baseOfTheirs = inverted(theirsFromBase);
+    const baseOfOurs = pairUp(base, ours);
+    const baseOfTheirs = pairUp(base, theirs);
+    const isNew = (place: number) => baseOfTheirs[place] === undefined;
 
     for (const [index, value] of base.entries()) {
-      const their = theirsFromBase.get(index);
-      if (oursFromBase.has(index) || their === undefined) continue;
+      const their = baseOfTheirs.indexOf(index);
+      if (baseOfOurs.includes(index) || their < 0) continue;
       if (!isEqual(theirs[their], value)) throw new Conflict([...at, index]);
     }
-    const nodeOf = new Map<number, unknown>();
-    for (const [index, value] of ours.entries()) {
-      const from = baseOfOurs.get(index);
-      const their = from === undefined ? undefined : theirsFromBase.get(from);
-      if (their !== undefined) {
-        nodeOf.set(index, this.value(before[their], base[from as number], value, [...at, index]));
-      } else if (from === undefined) {
-        const twin = theirs.findIndex(
-          (other, place) => !baseOfTheirs.has(place) && isSameEntry(other, value),
-        );
-        if (twin < 0) nodeOf.set(index, this.made(value));
-        else if (!isEqual(theirs[twin], value)) throw new Conflict([...at, index]);
-      } else if (!isEqual(base[from], value)) throw new Conflict([...at, index]);
-    }
+    const kept = ours.flatMap((value, index) => {
+      const from = baseOfOurs[index];
+      const their = from === undefined ? -1 : baseOfTheirs.indexOf(from);
+      if (their >= 0) {
+        return [this.value(before[their], base[from as number], value, [...at, index])];
+      }
+      const other =
+        from === undefined
+          ? theirs.find((one, place) => isNew(place) && isSameEntry(one, value))
+          : base[from];
+      if (other === undefined) return [this.made(value)];
+      if (!isEqual(other, value)) throw new Conflict([...at, index]);
+      return [];
+    });
 
-    const kept = ours.flatMap((_, index) => (nodeOf.has(index) ? [nodeOf.get(index)] : []));
-    const added = before.filter((_, place) => !baseOfTheirs.has(place));
-    const items = isAscending([...oursFromBase.values()])
-      ? interleave(
-          before.filter((item, place) => kept.includes(item) || !baseOfTheirs.has(place)),
-          kept,
-        )
-      : interleave(
-          kept,
-          before.filter((item) => kept.includes(item) || added.includes(item)),
-        );
+    const theirOrder = before.filter((item, place) => kept.includes(item) || isNew(place));
+    const order = baseOfOurs.filter((from) => from !== undefined);
+    const hasMoved = order.some((from, index) => from < (order[index - 1] ?? 0));
+    const items = hasMoved ? interleave(kept, theirOrder) : interleave(theirOrder, kept);
     const isSame = items.length === before.length && items.every((item, i) => item === before[i]);
     if (isSame) return node;
     this.structural();
@@ -217,26 +208,23 @@ function keepSpaces(before: unknown[], after: unknown[]) {
   }
 }
 
-/** For each entry of one list its place in the other: the same name, else the same value or place. */
-function pairUp(from: unknown[], to: unknown[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const free = new Set(to.keys());
+/** For each entry of a list its place in the one that it came from: the same value, else name or place. */
+function pairUp(from: unknown[], to: unknown[]): (number | undefined)[] {
+  const pairs: (number | undefined)[] = to.map(() => undefined);
   const take = (same: (one: unknown, other: unknown, i: number, j: number) => boolean) => {
     for (const [index, one] of from.entries()) {
-      if (pairs.has(index)) continue;
-      for (const place of free) {
-        if (!same(one, to[place], index, place)) continue;
-        pairs.set(index, place);
-        free.delete(place);
-        break;
-      }
+      if (pairs.includes(index)) continue;
+      const place = to.findIndex(
+        (other, i) => pairs[i] === undefined && same(one, other, index, i),
+      );
+      if (place >= 0) pairs[place] = index;
     }
   };
   take(isEqual);
-  take((one, other) => isSameEntry(one, other));
+  take(isSameEntry);
   // What has neither kept its name nor its words can only be told by its place.
   if (from.length === to.length) take((_, __, i, j) => i === j);
-  return new Map([...pairs].sort(([a], [b]) => a - b));
+  return pairs;
 }
 
 /** What tells an entry from the others of its list. */
@@ -248,19 +236,11 @@ function isSameEntry(one: unknown, other: unknown): boolean {
   return name !== undefined && one[name] === other[name];
 }
 
-function inverted(pairs: Map<number, number>): Map<number, number> {
-  return new Map([...pairs].map(([from, to]) => [to, from]));
-}
-
-function isAscending(values: number[]): boolean {
-  return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
-}
-
 function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object';
 }
 
-function isGroup(value: unknown): value is Group {
+export function isGroup(value: unknown): value is Group {
   return isObject(value) && !Array.isArray(value);
 }
 
