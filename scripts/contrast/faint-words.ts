@@ -11,14 +11,6 @@ export interface FaintWords {
   over: string[];
 }
 
-interface Words {
-  text: string;
-  /** Red, green, blue and opacity, each up to 255. */
-  color: number[];
-  isLarge: boolean;
-  boxes: Box[];
-}
-
 interface Box {
   left: number;
   top: number;
@@ -26,16 +18,10 @@ interface Box {
   height: number;
 }
 
-interface Shown {
-  /** The address of the file that the browser chose. */
-  src: string;
-  box: Box;
-}
-
 /** All words of the page, by the element that sets them. */
-function wordsOn(page: Page): Promise<Words[]> {
+function wordsOn(page: Page) {
   return page.evaluate(() => {
-    // Whatever way a colour is written in, painted it is four numbers.
+    // Whatever way a colour is written in, painted it is four numbers: red, green, blue, opacity.
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const painted = (color: string) => {
       if (!canvas) return [];
@@ -84,10 +70,8 @@ function luminance(channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-interface Photo {
-  data: Buffer;
-  info: { width: number; height: number; channels: number };
-}
+const pixelsOf = (png: Buffer) => sharp(png).raw().toBuffer({ resolveWithObject: true });
+type Photo = Awaited<ReturnType<typeof pixelsOf>>;
 
 /** The contrast that all but the worst twentieth of the words' ground has. */
 function contrastIn({ data, info }: Photo, box: Box, color: number[]): number {
@@ -112,7 +96,7 @@ function contrastIn({ data, info }: Photo, box: Box, color: number[]): number {
 }
 
 /** Where pictures lie; the home page's first goes on, in its own colour, wherever its section does. */
-function picturesOn(page: Page): Promise<Shown[]> {
+function picturesOn(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img[data-picture]')]
       .filter((image) => image.checkVisibility())
@@ -172,7 +156,7 @@ export async function faintWords(
   const { png, placed } = await photograph(page);
   const pictures = await picturesOn(page);
   await remove();
-  const photo = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const photo = await pixelsOf(png);
   const names = Object.entries(built).flatMap(([name, { files }]) =>
     files.map(({ src }) => ({ name, src })),
   );

@@ -14,12 +14,10 @@ export async function readFields({ req }: Context): Promise<Fields> {
   const form = await req.formData().catch(() => {
     throw new Refusal(400, 'The post is no whole form');
   });
-  const fields = new Map<string, string>();
-  for (const [name, value] of form) {
+  const fields = [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw formRefusal('NO_FILE_UPLOADS');
-    // A name that comes twice keeps both values, as checkboxes send them.
-    fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
-  }
+    return [name, value];
+  });
   return Object.fromEntries(fields);
 }
 

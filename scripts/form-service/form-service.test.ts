@@ -41,13 +41,6 @@ describe('a message', () => {
     expect(Object.entries(message?.fields ?? {})).toEqual(Object.entries(fields));
   });
 
-  test('keeps both values of a name', async () => {
-    const body = formData({ ...GOOD, kind: 'door' });
-    body.append('kind', 'screen');
-    expect((await post(body)).status).toBe(200);
-    expect((await stored())[0]?.fields).toEqual({ ...GOOD, kind: 'door, screen' });
-  });
-
   test('that could not be stored is never answered with success', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(inbox, 'append').mockRejectedValue(new Error('no space left on device'));

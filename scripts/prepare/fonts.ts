@@ -7,7 +7,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import { typeface } from '../../components/styles/typeface.js';
-import { rememberLast } from '../shared/remember-last';
+import { remember } from '../shared/remember';
 import { writeWhole } from '../shared/write-whole';
 import { typefaceParts, typefaceStem } from './typeface-files';
 
@@ -17,7 +17,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
 const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
 
-const cutTo = rememberLast(async (characters: string) =>
+const cutTo = remember(async (characters: string) =>
   subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },

@@ -10,16 +10,6 @@ import { wrapWords } from './wrap-words';
 
 const name = 'map.svg';
 
-interface Drawing {
-  svg: string;
-  width: number;
-  height: number;
-  north: number;
-  south: number;
-  west: number;
-  east: number;
-}
-
 /**
  * How the map is shown: which part of it, and how large its words are where the screen is smallest.
  * components/home/areas.module.css sets the same words in the same size, or smaller on larger screens.
@@ -59,19 +49,16 @@ export function prepareMap({ site }: Content, folder: string, typeset: Typeface)
   };
 }
 
-function readDrawing(folder: string): Drawing | undefined {
+type Drawing = NonNullable<ReturnType<typeof readDrawing>>;
+
+function readDrawing(folder: string) {
   const file = path.join(folder, name);
   if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8');
-  const number = (edge: string) =>
-    Number(source.match(new RegExp(`data-${edge}="([-\\d.]+)"`))?.[1]);
-  const edges = {
-    north: number('north'),
-    south: number('south'),
-    west: number('west'),
-    east: number('east'),
-  };
-  if (!(edges.north > edges.south && edges.east > edges.west)) {
+  const [north = NaN, south = NaN, west = NaN, east = NaN] = ['north', 'south', 'west', 'east'].map(
+    (edge) => Number(source.match(new RegExp(`data-${edge}="([-\\d.]+)"`))?.[1]),
+  );
+  if (!(north > south && east > west)) {
     throw new ContentError([
       `content/${name}: found no edges, expected data-north, data-south, data-west and data-east in degrees at the svg element, or no such file.`,
     ]);
@@ -79,7 +66,7 @@ function readDrawing(folder: string): Drawing | undefined {
   // A title would show as a tooltip wherever the pointer rests on the map.
   const svg = readSvg(folder, name).replace(/ data-\w+="[^"]*"|<title>.*?<\/title>/g, '');
   const [, , width, height] = viewBoxOf(svg);
-  return { svg, width, height, ...edges };
+  return { svg, width, height, north, south, west, east };
 }
 
 interface Spot {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, optimize } from 'svgo';
 import { ContentError } from '../../content/model/load-content';
+import { remember } from '../shared/remember';
 
 /**
  * Reads an SVG file of the owner's for use inside a page: scalable, without script, style sheets and
@@ -36,16 +37,7 @@ export function readSvg(folder: string, name: string): string {
   return drawing;
 }
 
-const lastCleaned = new Map<string, { text: string; drawing: string }>();
-
-/** Remembers each file's last cleaning, because `npm run dev` asks again at each change of a text. */
-function cleaned(prefix: string, text: string): string {
-  const last = lastCleaned.get(prefix);
-  if (last?.text === text) return last.drawing;
-  const drawing = optimize(text, config(prefix)).data;
-  lastCleaned.set(prefix, { text, drawing });
-  return drawing;
-}
+const cleaned = remember((prefix: string, text: string) => optimize(text, config(prefix)).data);
 
 const largest = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { rememberLast } from '../shared/remember-last';
+import { remember } from '../shared/remember';
 import { typefaceParts } from './typeface-files';
 
 export interface TextStyle {
@@ -31,7 +31,7 @@ export function loadTypeface(text: string): Promise<Typeface> {
   return loadCharacters(characters.join(''));
 }
 
-const loadCharacters = rememberLast(async (characters: string): Promise<Typeface> => {
+const loadCharacters = remember(async (characters: string): Promise<Typeface> => {
   const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, characters)));
   return (text, style) => {
     const { size, weight, tracking = 0 } = style;
@@ -76,13 +76,9 @@ const loadCharacters = rememberLast(async (characters: string): Promise<Typeface
   };
 });
 
-interface LoadedFont {
-  font: Font;
-  unitsPerEm: number;
-  has: Set<number>;
-}
+type LoadedFont = Awaited<ReturnType<typeof loadFont>>;
 
-async function loadFont(file: string, wanted: string): Promise<LoadedFont> {
+async function loadFont(file: string, wanted: string) {
   const bytes = await subsetFont(await readFile(file), wanted, { targetFormat: 'sfnt' });
   const face = new Face(new Blob(bytes));
   return { font: new Font(face), unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
