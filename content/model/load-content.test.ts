@@ -91,15 +91,9 @@ describe('files', () => {
   });
 });
 
+/** Beside the many of mistakes.test.ts. */
 describe('YAML', () => {
   const mistakes: [string, string, number, string][] = [
-    [
-      'a name given twice',
-      '- name: Home\n  path: /\n  name: Start\n',
-      3,
-      'the field “name” stands here a second time',
-    ],
-    ['a tab', '- name: Home\n\tpath: /\n', 2, 'the line begins with a tab'],
     [
       'a word processor’s line break',
       '- name: Home\n  path: /\n- name: Our\u000bwork\n  path: /gallery\n',
@@ -108,74 +102,13 @@ describe('YAML', () => {
     ],
     [
       'a null sign, escaped',
-      '- name: "Ho\\0me"\n  path: /\n',
+      '- name: "Ho\\0me"\n',
       1,
       'a sign that can be neither seen nor printed',
     ],
-    [
-      'a colon in a text',
-      '- name: Home: start\n  path: /\n',
-      1,
-      'a text with a colon and a space in it needs quotes',
-    ],
-    [
-      'a reserved sign',
-      '- name: "Home"\n  path: @start\n',
-      2,
-      'a text may not begin with @ unless',
-    ],
-    ['an asterisk', '- name: *\n  path: /\n', 1, 'a text may not begin with * or & unless'],
     ['an exclamation mark', '- name: !Home\n  path: /\n', 1, 'a text may not begin with ! unless'],
-    [
-      'quotes inside quotes',
-      '- name: "A "b" c"\n  path: /\n',
-      1,
-      'the text goes on after its closing quote or bracket',
-    ],
-    [
-      'an apostrophe inside quotes',
-      "- name: 'It's'\n  path: /\n",
-      1,
-      'the text goes on after its closing quote or bracket',
-    ],
-    [
-      'an open quote',
-      '- name: Home\n  path: "/\n- name: Services\n',
-      2,
-      'a quotation mark is opened and never closed',
-    ],
-    [
-      'a crooked line',
-      '- name: Home\n path: /\n',
-      2,
-      'the line begins too far to the left or to the right',
-    ],
-    [
-      'a crooked group',
-      '- a:\n    b: 1\n   c: 2\n',
-      3,
-      'the line begins too far to the left or to the right',
-    ],
-    [
-      'no colon',
-      '- name Home\n  path: /\n',
-      1,
-      'a field’s name must be followed by a colon and a space',
-    ],
-    [
-      'a field that belongs to no entry',
-      '- name: Home\npath: /\n',
-      2,
-      'the line begins too far to the left or to the right',
-    ],
     ['two documents', '- name: Home\n---\n- name: x\n', 2, 'a line of three hyphens divides'],
     ['a backslash', '- name: "C:\\home"\n  path: /\n', 1, 'in "quotes" a backslash is a special'],
-    [
-      'a number sign in a text',
-      '- name: Rated #1\n  path: /\n',
-      1,
-      '“#1” would be left out, because # begins a note',
-    ],
     ['anything else', '- name: Home\n  path: /\n]\n', 3, 'this is not valid YAML'],
   ];
 
@@ -208,11 +141,6 @@ describe('fields', () => {
     expect(site.address).toEqual({ region: 'ON', country: 'CA' });
     expect(site.openingHours).toMatchObject({ opens: '00:00', closes: '23:59' });
     expect(site.openingHours.days).toHaveLength(7);
-  });
-
-  test('an opening hour that is no time', () => {
-    content.set('site.yaml', ['openingHours'], { opens: '8am' });
-    expect(issues()[0]).toContain('expected a time in quotes, such as "08:00" or "17:30"');
   });
 
   test('a misspelt field of an entry, and an unknown one beside two that are missing', () => {
@@ -313,48 +241,12 @@ describe('fields', () => {
 });
 
 describe('facts of the business', () => {
-  const siteErrors: [string, (string | number)[], unknown, string][] = [
-    [
-      'a dialled number without country code',
-      ['phone', 'dial'],
-      '7055550142',
-      'phone.dial: found "7055550142", expected a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada.',
-    ],
-    [
-      'a dialled number without quotes',
-      ['phone', 'dial'],
-      17055550142,
-      'phone.dial: found 17055550142, expected a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada.',
-    ],
-    [
-      'a shown number with words',
-      ['phone', 'display'],
-      'call us',
-      'phone.display: found "call us", expected a phone number as people read it, such as (705) 555-0142.',
-    ],
-    [
-      'an e-mail address without @',
-      ['email'],
-      'hello.example.com',
-      'email: found "hello.example.com", expected an e-mail address, such as hello@example.com.',
-    ],
-    [
-      'an address without https',
-      ['url'],
-      'www.example.com',
-      'url: found "www.example.com", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
-    ],
-    [
-      'an address with a slash at the end',
-      ['url'],
-      'https://example.com/',
-      'url: found "https://example.com/", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
-    ],
+  test.each<[string, string[], string, string]>([
     [
       'an address that no browser understands',
       ['url'],
       'https://exa[mple.com',
-      'url: found "https://exa[mple.com", expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.',
+      'url: found "https://exa[mple.com", expected the site’s whole address',
     ],
     [
       'a form id with its address',
@@ -362,60 +254,18 @@ describe('facts of the business', () => {
       'formspree.io/abc',
       'form.id: found "formspree.io/abc", expected the letters and digits of an id, such as xyzabcde.',
     ],
-  ];
-
-  test.each(siteErrors)('%s', (_, at, value, sentence) => {
+  ])('%s', (_, at, value, sentence) => {
     content.set('site.yaml', at, value);
-    expect(issues().map((issue) => issue.replace(/^content\/site.yaml, line \d+, /, ''))).toEqual([
-      sentence,
-    ]);
-  });
-
-  test('an unknown provider of the feed', () => {
-    content.set('site.yaml', ['feed'], { provider: 'instagram' });
-    expect(issues()).toEqual([
-      expect.stringMatching(/feed\.provider: found "instagram", expected one of sample, /),
-    ]);
+    expect(issues()).toEqual([expect.stringContaining(sentence)]);
   });
 
   test('a provider without its id', () => {
     content.set('site.yaml', ['feed'], { provider: 'elfsight' });
     expect(issues()).toEqual([expect.stringMatching(/feed\.id: found nothing, expected /)]);
   });
-
-  test('a page that the site does not have', () => {
-    content.write('navigation.yaml', '- name: About\n  path: /no-such-page\n');
-    expect(issues()).toEqual([
-      `content/navigation.yaml, line 2, entry 1, path: found "/no-such-page", expected one of ${paths.join(', ')}.`,
-    ]);
-  });
-
-  test('a social address that is none', () => {
-    content.write(
-      'socials.yaml',
-      '- social: Instagram\n  url: "@northpane"\n  icon: instagram\n  active: true\n',
-    );
-    expect(issues()).toEqual([
-      'content/socials.yaml, line 2, entry 1, url: found "@northpane", expected a whole web address, such as https://example.com/page.',
-    ]);
-  });
 });
 
 describe('entries and files that belong together', () => {
-  test('an id used twice', () => {
-    setServices(service('screens'), service('other'), service('screens'));
-    expect(issues()).toEqual([
-      'content/services.yaml, line 1, entry 3, id: found "screens", expected another id than that of entry 1.',
-    ]);
-  });
-
-  test('an id with capitals or spaces', () => {
-    setServices(service('Fly Screens'));
-    expect(issues()).toEqual([
-      'content/services.yaml, line 1, entry 1, id: found "Fly Screens", expected small letters, digits and single hyphens, such as fly-screens.',
-    ]);
-  });
-
   test.each(['content', 'menu', 'email'])('an id that the pages use themselves: %s', (id) => {
     setServices(service(id));
     expect(issues()).toEqual([
@@ -433,35 +283,10 @@ describe('entries and files that belong together', () => {
     ]);
   });
 
-  test('a name that is none is told once', () => {
-    setPictures('here.png');
-    content.write('pictures.yaml', `${content.read('pictures.yaml')}- file: a b.gif\n  alt: It\n`);
-    expect(issues()).toEqual([
-      expect.stringMatching(/found "a b\.gif", expected the name of a picture file without spaces/),
-    ]);
-  });
-
-  test('a picture that is used and not there', () => {
-    setServices(service('one', { image: 'other.jpg' }));
-    expect(issues()).toEqual([
-      'content/services.yaml, line 1, entry 1, image: found "other.jpg", expected the name of a file in content/pictures.',
-    ]);
-  });
-
   test('a picture that is used but not described yet stops nothing', () => {
     content.write('pictures/new.jpg', 'a picture');
     setServices(service('one', { image: 'new.jpg' }));
     expect(issues()).toEqual([]);
-  });
-
-  test('an icon that is missing', () => {
-    content.write(
-      'socials.yaml',
-      '- social: X\n  url: https://x.com/a\n  icon: x-logo\n  active: true\n',
-    );
-    expect(issues()).toEqual([
-      'content/socials.yaml, line 3, entry 1, icon: found "x-logo", expected the name of a file in content/icons, without .svg.',
-    ]);
   });
 
   test('no service that is shown', () => {
