@@ -117,6 +117,12 @@ const overlap = (one: Box, other: Box) =>
 /** How often a page may still be moving while it is photographed. */
 const tries = 20;
 
+/**
+ * Words are faint when they are in so many photos. To take in all of a page, Chromium gives it another
+ * window for a moment, and one photo in sixty shows the page laid out for that one.
+ */
+const photos = 3;
+
 /** The page without its words, and where each of them would stand on it. */
 async function photograph(page: Page) {
   const places = async () => (await wordsOn(page)).map(({ boxes }) => boxes);
@@ -140,6 +146,15 @@ export async function faintWords(
   page: Page,
   built: Record<string, BuiltPicture>,
 ): Promise<FaintWords[]> {
+  let found: FaintWords[] = [];
+  for (let left = photos; left > 0; left -= 1) {
+    found = await faintInPhoto(page, built);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+async function faintInPhoto(page: Page, built: Record<string, BuiltPicture>) {
   await page.evaluate(() =>
     Promise.all(
       [...document.images]
