@@ -56,6 +56,9 @@ test.each([
   expect(fetched).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
   await pass();
+  expect(woken()).toEqual([]);
+  dispatchEvent(new Event('click'));
+  await pass();
   expect(woken()).toEqual(['/a.js', '/webpack.js']);
   expect(fetched).toEqual(['/data.txt']);
 });

@@ -11,14 +11,18 @@ import { giveWay, keepRunsAside, runKept } from './sliced-start';
  * the other pages' styles, are fetched for the browser's cache. Cost: an island answers a little
  * later on a fast line. Where the visitor saves data, only an act starts them, and nothing is fetched ahead.
  */
-const firstActs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'];
+const firstActs = ['pointerdown', 'click', 'pointermove', 'keydown', 'wheel', 'scroll'];
 const options = { capture: true, passive: true };
+
+/** Who presses for longer waits for no click. */
+const pressMs = 500;
 
 /** A pointer that rests where the page appears also reports a move, of no distance. */
 function act({ type, movementX, movementY }: Event & Partial<PointerEvent>) {
   if (type === 'pointermove' && !movementX && !movementY) return;
-  // The answer to the act comes first.
-  requestAnimationFrame(() => setTimeout(start));
+  // The answer to the act comes first, and a press is answered at its end.
+  if (type === 'pointerdown') setTimeout(start, pressMs);
+  else requestAnimationFrame(() => setTimeout(start));
 }
 
 function wake(inert: HTMLScriptElement) {

@@ -1,9 +1,11 @@
-import { draftKey } from '../islands/form/form-draft';
+import { draftKey, isAttended } from '../islands/form/form-draft';
 
 /** Keeps what is typed into the contact form from the first key on, before the form's script has come. */
-addEventListener('input', ({ target }) => {
+addEventListener('input', keep, true);
+
+function keep({ target }: Event) {
   const { form } = target as HTMLInputElement;
-  if (!form) return;
+  if (!form || isAttended(form)) return;
   try {
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
     for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
@@ -11,4 +13,4 @@ addEventListener('input', ({ target }) => {
   } catch {
     // Storage is denied, or holds no draft of ours.
   }
-});
+}

@@ -7,6 +7,7 @@ export const sources = [
   'app',
   'components',
   'content',
+  'instrumentation-client.ts',
   'next.config.js',
   'package-lock.json',
   'package.json',

@@ -7,6 +7,9 @@ import { ContactForm } from './contact-form';
 import { forgetDraft, readDraft } from './form-draft';
 import { texts, ways } from './words-for-tests';
 
+// Frames are the browser's.
+jest.mock('./next-frame', () => ({ nextFrame: async () => {} }));
+
 const typed = { fullName: 'Ann Lee', email: 'ann@example.com', message: 'A window is broken.' };
 const success = { ok: true, next: '/thanks' };
 const emailError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' };

@@ -66,7 +66,6 @@ function AttentiveForm({ texts, target, ways, mark, children }: ContactFormProps
             texts={texts.notice}
             connected={connected}
             ways={ways}
-            message={form.message}
             submitting={submitting}
           />
         )}

@@ -7,6 +7,7 @@ import {
 } from '@formspree/core';
 import type { FormTarget } from '@/content/model/form-target';
 import { fieldNames, forgetDraft, isSame, type Message, readDraft } from './form-draft';
+import { nextFrame } from './next-frame';
 
 /** A service that has not answered by then counts as failed. */
 const patienceMs = 20_000;
@@ -67,9 +68,12 @@ export function createDelivery({ project }: FormTarget) {
     async submit(message: Message, send: Send) {
       if (sending) return;
       sending = message;
-      change({ submitting: true, succeeded: false });
       const timer = setTimeout(() => fail(message, failure('No answer in time')), patienceMs);
-      const answer = await answerOf(send, message);
+      const sent = answerOf(send, message);
+      // It is on its way; what shows that comes after the press's own frame, and its end after that.
+      await nextFrame();
+      change({ submitting: true, succeeded: false });
+      const [answer] = await Promise.all([sent, nextFrame()]);
       clearTimeout(timer);
       if (isSubmissionError(answer)) fail(message, answer);
       else arrive(message);

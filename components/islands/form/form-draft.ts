@@ -10,6 +10,15 @@ export const draftKey = 'contact-draft';
 /** Kept here where storage is denied or full, so that a walk through the site loses nothing. */
 let kept: string | null = null;
 
+const mark = 'attended';
+
+/** Says that the form keeps what is typed by itself from now on. */
+export function attended(form: HTMLFormElement) {
+  form.dataset[mark] = '';
+}
+
+export const isAttended = (form: HTMLFormElement) => mark in form.dataset;
+
 /** Called with every key: whatever happens to the page, what was typed is there again. */
 export function keepDraft(message: Message) {
   const draft = JSON.stringify(message);

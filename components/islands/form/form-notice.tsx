@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, type Ref, useEffect, useState 
 import { ownText } from '@/components/jsx/own-text';
 import solid from '@/components/shared/solid-button.module.css';
 import type { Content } from '@/content/model/schema';
-import type { Message } from './form-draft';
+import { readDraft } from './form-draft';
 import { emailWith } from './form-email';
 import styles from './form-notice.module.css';
 
@@ -18,8 +18,6 @@ interface FormNoticeProps {
   texts: Content['contact']['form']['notice'];
   connected: boolean;
   ways: OtherWays;
-  /** What is typed, for the e-mail link to carry. */
-  message: Message;
   submitting: boolean;
   ref: Ref<HTMLDivElement>;
 }
@@ -28,16 +26,9 @@ interface FormNoticeProps {
  * One fixed notice for every failure without an error at a field. It is said once: by taking the
  * focus. Only the connection's return, which comes by itself, is announced.
  */
-export function FormNotice({
-  label,
-  texts,
-  connected,
-  ways,
-  message,
-  submitting,
-  ref,
-}: FormNoticeProps) {
+export function FormNotice({ label, texts, connected, ways, submitting, ref }: FormNoticeProps) {
   const connection = useConnection();
+  const typed = useTyped();
   return (
     <section
       ref={ref}
@@ -55,7 +46,7 @@ export function FormNotice({
               {ways.phone.text}
             </a>
           ),
-          '{emailLink}': <a href={emailWith(ways.email.href, message)}>{texts.emailLink}</a>,
+          '{emailLink}': <a href={emailWith(ways.email.href, typed)}>{texts.emailLink}</a>,
         })}
       </p>
       <p role="status">{connected && connection === 'back' && texts.backOnline}</p>
@@ -73,6 +64,17 @@ function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
   const parts = text.split(/(\{\w+\})/);
   const pieces = parts.map((part, index) => ownText(links[part] ?? part, index));
   return createElement(Fragment, null, ...pieces);
+}
+
+/** What the e-mail link carries: the form keeps what is typed before the window hears of it. */
+function useTyped() {
+  const [typed, setTyped] = useState(readDraft);
+  useEffect(() => {
+    const follow = () => setTyped(readDraft());
+    window.addEventListener('input', follow);
+    return () => window.removeEventListener('input', follow);
+  }, []);
+  return typed;
 }
 
 /** 'back' once a lost connection has returned while the notice stands. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type FormTarget, previewId } from '@/content/model/form-target';
 import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
-import { isSame, keepDraft, type Message, noMessage, readForm, restoreDraft } from './form-draft';
+import { attended, keepDraft, type Message, readForm, restoreDraft } from './form-draft';
 import { isLocalHost } from './local-host';
 import { useCaret } from './use-caret';
 
@@ -25,7 +25,6 @@ function deliveryTo(target: FormTarget): Delivery {
 export function useContactForm(target: FormTarget) {
   const formRef = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState(noMessage);
   const [refusals, setRefusals] = useState(0);
   const connected = useConnected(target.id);
   const { client, follow, progress, submit, attend } = deliveryTo(target);
@@ -41,7 +40,6 @@ export function useContactForm(target: FormTarget) {
 
   function keepTyped(): Message {
     const typed = readForm(formRef.current);
-    setMessage(typed);
     keepDraft(typed);
     return typed;
   }
@@ -55,9 +53,7 @@ export function useContactForm(target: FormTarget) {
 
   useLayoutEffect(() => {
     restoreDraft(formRef.current);
-    const restored = readForm(formRef.current);
-    // A change here has React render and finish everything in one task, the longest of a start.
-    if (!isSame(restored, noMessage)) setMessage(restored);
+    if (formRef.current) attended(formRef.current);
   }, []);
   useCaret(formRef);
 
@@ -73,7 +69,6 @@ export function useContactForm(target: FormTarget) {
   return {
     formRef,
     noticeRef,
-    message,
     attempts,
     connected,
     errors: error,

@@ -109,14 +109,26 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
 }
 
 let motion: typeof animate | undefined;
+let fetching = false;
 
-/** When a hand reaches for the menu: most visits never need it. Without it the links simply stand there. */
+/**
+ * When a hand reaches for the menu: most visits never need it. The hand's own frame comes first.
+ * Without it the links simply stand there.
+ */
 function fetchMotion() {
+  if (motion || fetching) return;
+  fetching = true;
+  requestAnimationFrame(() => setTimeout(load));
+}
+
+function load() {
   import('framer-motion/dom/mini').then(
     ({ animate }) => {
       motion = animate;
     },
-    () => {},
+    () => {
+      fetching = false;
+    },
   );
 }
 
