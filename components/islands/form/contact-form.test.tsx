@@ -64,6 +64,14 @@ async function send(button = sendButton()) {
   await act(async () => void fireEvent.click(button));
 }
 
+/** Shows the form, fills it in and clicks SEND. */
+async function sendAll() {
+  const page = show();
+  typeAll();
+  await send();
+  return page;
+}
+
 /** The service's answer to the next post. */
 function answer(body: unknown) {
   fetchMock.mockResolvedValueOnce({ json: async () => body });
@@ -110,9 +118,7 @@ describe('as an ordinary form', () => {
 describe('while sending', () => {
   it('says so, keeps the button from a second click and the text from changes', async () => {
     const post = hold();
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     expect(sendButton()).toBeDisabled();
     expect(sendButton()).toHaveTextContent(texts.sending);
     expect(field('Message')).toHaveAttribute('readonly');
@@ -137,9 +143,7 @@ describe('while sending', () => {
 describe('when the message has arrived', () => {
   it('the thanks take the form’s place and the focus, and the draft is forgotten', async () => {
     answer(success);
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     expect(screen.getByText(texts.success)).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Tell us.')).toBeNull();
@@ -149,9 +153,7 @@ describe('when the message has arrived', () => {
   it('errors of an earlier attempt are gone', async () => {
     answer({ errors: [emailError] });
     answer(success);
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     await send();
     expect(screen.getByText(texts.success)).toBeVisible();
     expect(document.title).toBe('Contact Us');
@@ -204,9 +206,7 @@ describe('every other failure', () => {
 
   it.each(failures)('%s brings the notice and nothing raw', async (_name, body) => {
     answer(body);
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     expect(notice()).toHaveFocus();
     expect(document.body).not.toHaveTextContent('ZQX');
     expect(field('Message')).toHaveValue(typed.message);
@@ -230,9 +230,7 @@ describe('every other failure', () => {
 
   it('offers the phone and an e-mail that carries what is typed, also what is typed later', async () => {
     answer(null);
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     type('Message', `${typed.message} Soon & dry?`);
     const links = within(notice() as HTMLElement);
     expect(links.getByRole('link', { name: ways.phone.text })).toHaveAttribute(
@@ -251,9 +249,7 @@ describe('offline', () => {
   it('says so and sends again only when the visitor asks', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     online.mockReturnValue(false);
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     expect(notice()).toHaveAccessibleDescription(
       /^There is no line\. It did not go out\. All is kept\./,
     );
@@ -275,9 +271,7 @@ describe('offline', () => {
 
   it('and back, the message goes out at a press of the button', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    show();
-    typeAll();
-    await send();
+    await sendAll();
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('online')));
     answer(success);
@@ -289,9 +283,7 @@ describe('offline', () => {
 describe('a service that keeps silent', () => {
   async function sendOnTestClock() {
     jest.useFakeTimers();
-    show();
-    typeAll();
-    await send();
+    await sendAll();
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -375,9 +367,7 @@ describe('a walk to another page and back', () => {
 
   it('in the middle of sending loses nothing and makes no second request', async () => {
     const post = hold();
-    const page = show();
-    typeAll();
-    await send();
+    const page = await sendAll();
     page.unmount();
     show();
     expect(sendButton()).toBeDisabled();
@@ -389,9 +379,7 @@ describe('a walk to another page and back', () => {
 
   it('shows the success that came meanwhile, once', async () => {
     const post = hold();
-    const page = show();
-    typeAll();
-    await send();
+    const page = await sendAll();
     page.unmount();
     await post.answer(success);
     expect(readDraft().message).toBe('');
@@ -404,9 +392,7 @@ describe('a walk to another page and back', () => {
 
   it('shows the failure that came meanwhile', async () => {
     const post = hold();
-    const page = show();
-    typeAll();
-    await send();
+    const page = await sendAll();
     page.unmount();
     await post.cut();
     await showAgain();
