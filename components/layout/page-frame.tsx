@@ -1,4 +1,5 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
+import { PageChange } from '@/components/islands/arrival/page-change';
 import { Awake } from '@/components/islands/awake/awake';
 import { content } from '@/content/model/content';
 import type { Path } from '@/content/model/schema';
@@ -21,11 +22,11 @@ export function PageFrame({ path, children }: PageFrameProps) {
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />
-      <ViewTransition>
+      <PageChange>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-      </ViewTransition>
+      </PageChange>
       <SiteFooter />
       {path && <StructuredData path={path} />}
       <Awake />
