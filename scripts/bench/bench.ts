@@ -45,8 +45,9 @@ const out = path.resolve('out');
 const ours = await serve(variant(out, nothing), basePath);
 const sections = new Map<string, string>();
 
+const baseline = await serve(variant(out, isScript), basePath);
+
 if (asked('pages')) {
-  const baseline = await serve(variant(out, isScript), basePath);
   const visits = new Map<string, Visited>([
     ['baseline', { origin: baseline, later: true }],
     ['first visit', { origin: ours, later: false }],
@@ -66,7 +67,8 @@ if (asked('pages')) {
 if (asked('start')) {
   sections.set('How long a task holds the page up', await startTable(ours, paths, runs));
 }
-if (asked('answers')) sections.set('From an act to its answer', await answersTable(ours, runs));
+if (asked('answers'))
+  sections.set('From an act to its answer', await answersTable(ours, baseline, runs));
 
 const report = withSections(readFileSync('docs/measurements.md', 'utf8'), sections);
 writeFileSync('docs/measurements.md', report);
