@@ -14,14 +14,8 @@ export const devices = { desktop, phone };
 /** Timings are taken one at a time, when nothing else loads the machine: playwright.timed.config.ts. */
 export const timed = /vitals\.spec/;
 
-/** The framework's promises that all else stands on. */
-const contract = /contract\.spec/;
-
-/** About files, servers and policies, or with windows of their own: they run once. */
-const once = /(e2e\/export\/.*|(editor|hosts|policy)\.)spec\.ts$/;
-
-/** What also looks at the site built in another way, see scripts/test/variant.ts. */
-const onVariant = /(engines|feed-custom\.desktop|rebrand|sub-path)\.spec/;
+/** What must stand before the rest can say anything: see contract.spec.ts and scripts/test/variant.ts. */
+const first = [/contract\.spec/, /variant\.setup/];
 
 export const common: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -46,36 +40,19 @@ export const common: PlaywrightTestConfig = {
   },
 };
 
-const elsewhere = [timed, contract, once, onVariant];
-const dependencies = ['contract'];
+const dependencies = ['first'];
 
 export default defineConfig({
   ...common,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // Each project starts its workers and browsers anew, which costs four seconds of a processor.
   projects: [
     // Nothing else runs when it fails.
-    { name: 'contract', testMatch: contract, use: desktop },
-    { name: 'variant', testMatch: /variant\.setup/ },
-    {
-      name: 'on the variant',
-      testMatch: onVariant,
-      use: desktop,
-      dependencies: ['contract', 'variant'],
-    },
-    { name: 'once', testMatch: once, use: desktop, dependencies },
-    // A file named *.phone.spec.ts runs on the phone alone, *.desktop.spec.ts on the desktop alone.
-    {
-      name: 'desktop',
-      testIgnore: [/\.phone\.spec/, ...elsewhere],
-      use: desktop,
-      dependencies,
-    },
-    {
-      name: 'phone',
-      testIgnore: [/\.desktop\.spec/, ...elsewhere],
-      use: phone,
-      dependencies,
-    },
+    { name: 'first', testMatch: first, use: desktop },
+    // A file named *.phone.spec.ts runs on the phone alone; *.desktop.spec.ts on the desktop alone, as does
+    // what is about files, servers and policies, or opens windows of its own.
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed, ...first], use: desktop, dependencies },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed, ...first], use: phone, dependencies },
   ],
 });
