@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { content } from '../content';
 
-/** Whether the focused element is in view, clear of the bar, and ringed. */
-function focusIsShown(): string {
+/** The focused element's words, once it is in view, clear of the bar, and ringed; else what it lacks. */
+function focusIsShown(): { words?: string; lacks?: string } {
   const element = document.activeElement ?? document.body;
-  const name = element.textContent || element.id;
+  const words = element.textContent ?? '';
+  const name = words || element.id;
   const isRinged = [undefined, '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -13,8 +14,8 @@ function focusIsShown(): string {
   const bar = document.querySelector('header');
   const isFree = element.closest('header, [data-skip-link]');
   const start = isFree ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
-  if (bottom <= start || top >= innerHeight) return `${name} is out of view`;
-  return isRinged ? 'shown' : `${name} has no ring`;
+  if (bottom <= start || top >= innerHeight) return { lacks: `${name} is out of view` };
+  return isRinged ? { words } : { lacks: `${name} has no ring` };
 }
 
 /** The keyboard reaches everything in order, from the skip link on, and shows where it is. */
@@ -28,8 +29,11 @@ export async function expectKeyboardReachesAll(page: Page) {
   const seen: string[] = [];
   for (let step = 0; step < expected; step++) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(focusIsShown), `stop ${step + 1}`).toBe('shown');
-    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    await expect(async () => {
+      const { words, lacks } = await page.evaluate(focusIsShown);
+      expect(lacks, `stop ${step + 1}`).toBeUndefined();
+      seen[step] = words ?? '';
+    }).toPass({ intervals: [50], timeout: 15_000 });
   }
   expect(seen[0]).toBe(content.common.skipLink);
   expect(seen).toHaveLength(expected);
