@@ -25,7 +25,13 @@ export async function buildExport({ draft = false } = {}): Promise<Content> {
     [packageCommand.next, 'build', '--webpack'],
     {
       stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        // The site has no server actions. A key made anew for each build would have webpack forget
+        // the one before, and a second build take twice as long.
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+      },
     },
   );
   if (signal) console.error(`\nThe build was stopped (${signal}); the memory may be too small.\n`);

@@ -57,8 +57,10 @@ const prepare: Suite = {
   needed: true,
 };
 
+/** Not beside a build, which writes types of its own. */
+const types: Suite = { name: 'types', command: ['tsc', '--noEmit'] };
+
 const withoutBuild: Suite[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   {
     name: 'unit tests',
@@ -73,8 +75,7 @@ const withoutBuild: Suite[] = [
 
 const builds: Suite[] = [
   { name: 'build', command: ['tsx', 'scripts/build/build.ts'], needed: true },
-  { name: 'build of the variant', command: ['tsx', 'scripts/test/variant.ts'] },
-  { name: 'build in another folder', command: ['tsx', 'scripts/test/twin.ts'] },
+  { name: 'builds of two copies', command: ['tsx', 'scripts/test/build-copies.ts'] },
 ];
 
 /** They have the machine to themselves, one after the other: the last ones take times. */
@@ -120,11 +121,27 @@ function countOf({ name, report, count }: Suite, folder: string, failed: 0 | 1):
 const outcomes: Outcome[] = [];
 
 /** Runs suites side by side. @returns whether those after them can say anything. */
-async function runTogether(suites: Suite[], folder = '.'): Promise<boolean> {
-  const alone = suites.length === 1;
-  const ended = await Promise.all(suites.map((suite) => run(suite, folder, alone)));
+async function runTogether(suites: Suite[]): Promise<boolean> {
+  const ended = await Promise.all(suites.map((suite) => run(suite, '.', false)));
   outcomes.push(...ended);
   return !ended.some(({ suite, failed }) => suite.needed && failed > 0);
+}
+
+/** Runs a suite that has the machine to itself. @returns whether those after it can say anything. */
+async function runAlone(suite: Suite, folder = '.'): Promise<boolean> {
+  const outcome = await run(suite, folder, true);
+  outcomes.push(outcome);
+  return !suite.needed || outcome.failed === 0;
+}
+
+/** All that needs no browser, with both cores at work throughout. @returns whether there is a build to visit. */
+async function runWithoutBrowser(): Promise<boolean> {
+  const buildOnceTyped = async () => {
+    await runTogether([types]);
+    return !isCheck && runTogether(builds);
+  };
+  const [isBuilt] = await Promise.all([buildOnceTyped(), runTogether(withoutBuild)]);
+  return isBuilt;
 }
 
 async function runInBrowsers() {
@@ -137,7 +154,7 @@ async function runInBrowsers() {
     outcomes.push({ suite, seconds: 0, passed: 0, failed: 1 });
     return;
   }
-  for (const suite of inBrowsers) await runTogether([suite], site.folder);
+  for (const suite of inBrowsers) await runAlone(suite, site.folder);
   site.leave();
 }
 
@@ -164,9 +181,7 @@ if (!isCheck) {
   process.env.CHROMIUM_PATH = browser;
 }
 
-const isPrepared = await runTogether([prepare]);
-if (isPrepared) await runTogether(withoutBuild);
-if (isPrepared && !isCheck && (await runTogether(builds))) await runInBrowsers();
+if ((await runAlone(prepare)) && (await runWithoutBrowser())) await runInBrowsers();
 
 console.log('\n── seconds');
 for (const { suite, seconds, passed, failed, retried } of outcomes) {

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { builtCopy } from './built-copy';
+import type { Variation } from './built-copies';
 
 /** As if the project had never had the forms of `npm run edit`. */
 function removeEditor(project: string) {
@@ -16,7 +15,5 @@ function removeEditor(project: string) {
   }
 }
 
-/** The folder of the same site's export, built in another folder and without the owner's editor. */
-export const builtTwin = () => builtCopy('twin', removeEditor);
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) builtTwin();
+/** The same site, built in another folder and without the owner's editor. */
+export const twin: Variation = { name: 'twin', change: removeEditor };

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { builtCopy } from './built-copy';
+import { builtCopies, type Variation } from './built-copies';
 import { type ContentChanges, changeContent } from './project-copy';
 import { rebrand } from './rebrand';
 
@@ -32,21 +31,18 @@ const changes: ContentChanges = {
   },
 };
 
-/** The folder of the variant's export. */
-export const builtVariant = () =>
-  builtCopy(
-    'variant',
-    (copy) => {
-      rebrand(copy);
-      changeContent(copy, changes);
-    },
-    changes,
-  );
+export const variation: Variation = {
+  name: 'variant',
+  change(copy) {
+    rebrand(copy);
+    changeContent(copy, changes);
+  },
+  settings: changes,
+};
 
 /** Copies it with the provider's address of this run in the place of the one that stood for it. */
 export function placeVariant(target: string, widgetOrigin: string) {
-  const from = builtVariant();
-  cpSync(from, target, { recursive: true });
+  for (const from of builtCopies(variation)) cpSync(from, target, { recursive: true });
   for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(target, name);
     if (!/\.(html|js|txt|json)$|_headers$/.test(name) || !statSync(file).isFile()) continue;
@@ -56,5 +52,3 @@ export function placeVariant(target: string, widgetOrigin: string) {
     }
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) builtVariant();
