@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { PageChange } from '@/components/islands/arrival/page-change';
+import { type ReactNode, ViewTransition } from 'react';
 import { Awake } from '@/components/islands/awake/awake';
 import { content } from '@/content/model/content';
 import type { Path } from '@/content/model/schema';
@@ -22,11 +21,11 @@ export function PageFrame({ path, children }: PageFrameProps) {
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />
-      <PageChange>
+      <ViewTransition>
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-      </PageChange>
+      </ViewTransition>
       <SiteFooter />
       {path && <StructuredData path={path} />}
       <Awake />

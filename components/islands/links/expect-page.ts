@@ -22,9 +22,6 @@ export function expectPage(address: string) {
 /** The page is there (components/islands/awake), or the visitor has gone elsewhere. */
 const ends = ['awake', 'popstate'];
 
-/** The page that a click has asked for and that is not there yet. */
-export const expectedPage = () => wanted?.address;
-
 /** Where the visitor wants to be: the page that is expected, else this one. */
 export function wantedAddress(): string {
   return wanted?.address ?? location.href;

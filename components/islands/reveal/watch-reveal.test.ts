@@ -71,15 +71,6 @@ describe('hiding', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  it('waits until a page that comes by a link has its first frame', () => {
-    document.documentElement.dataset.arriving = '';
-    watchAt(below);
-    expect(hidden()).toBe(false);
-    delete document.documentElement.dataset.arriving;
-    report();
-    expect(hidden()).toBe(true);
-  });
-
   it('spares what is in the window or above it', () => {
     watchAt(shown(0.05));
     scrollTo(shown(0.4));

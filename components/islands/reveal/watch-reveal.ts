@@ -1,5 +1,3 @@
-import { isArriving } from '@/components/islands/arrival/arrival';
-
 interface RevealOptions {
   /** The share of the element, 0 to 1, that must be in the window. */
   threshold: number;
@@ -110,8 +108,6 @@ function unwatch(element: Element) {
 }
 
 function look() {
-  // To measure what is not laid out yet would lay it out. When it is, the page's height changes, which asks again.
-  if (isArriving()) return;
   const windowHeight = innerHeight;
   const leapt = leaps(windowHeight);
   const places = [...watched].map(
