@@ -10,7 +10,6 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type StartedScript, startScript } from '../test/started-script';
 import { type Inbox, openInbox } from './inbox';
 
 const draft = (message: string) => ({ form: 'preview', fields: { message } });
@@ -134,51 +133,4 @@ test('a place where nothing can be written is told at once, also to an administr
   jest.spyOn(await fileHandleClass(), 'sync').mockRejectedValueOnce(new Error('EROFS'));
   await expect(openInbox(folder)).rejects.toThrow('EROFS');
   expect(await readdir(folder)).toEqual([]);
-});
-
-describe('300 messages by 20 clients and a hard kill', () => {
-  let service: StartedScript;
-
-  async function startService(): Promise<string> {
-    service = startScript('test/form-service-process.ts', { env: { INBOX: folder } });
-    return service.prints(/^http\S+(?=\n)/m);
-  }
-
-  afterEach(() => service.stop('SIGKILL'));
-
-  /** Twenty clients take from what waits, one post after another; what was answered with success. */
-  async function send(base: string, waiting: string[], onSuccess = (_sent: number) => {}) {
-    const succeeded: string[] = [];
-    const client = async () => {
-      for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
-        const body = new URLSearchParams({ fullName: 'Ann', email: 'a@b.co', message: text });
-        const headers = { accept: 'application/json' };
-        const answer = await fetch(`${base}/f/preview`, { method: 'POST', body, headers });
-        const { ok } = (await answer.json()) as { ok: boolean };
-        if (ok) succeeded.push(text);
-        onSuccess(succeeded.length);
-      }
-    };
-    // A client whose service was killed gives up; the others' rest is sent after the restart.
-    await Promise.allSettled(Array.from({ length: 20 }, client));
-    return succeeded;
-  }
-
-  test('nothing is lost that was answered with success, and nothing is stored twice', async () => {
-    const waiting = Array.from({ length: 300 }, (_, index) => `${index} ${'ö'.repeat(200)}`);
-    const first = await send(await startService(), waiting, (sent) => {
-      if (sent === 150) service.stop('SIGKILL');
-    });
-    expect(first.length).toBeGreaterThanOrEqual(150);
-    expect((await service.ended).signal).toBe('SIGKILL');
-
-    const rest = waiting.length;
-    const second = await send(await startService(), waiting);
-    expect(second).toHaveLength(rest);
-
-    const kept = await texts();
-    expect(new Set(kept).size).toBe(kept.length);
-    expect([...first, ...second].filter((text) => !kept.includes(text))).toEqual([]);
-    expect(kept.length).toBeLessThanOrEqual(300);
-  });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { initial, isAsShipped } from '../scripts/launch-check/initial';
-import { readBuilt } from '../scripts/launch-check/size-items';
-import { content } from './content';
-import { everyPage, routes } from './routes';
-import { expectSoundVisit } from './sweep/visit';
+import { initial, isAsShipped } from '../../scripts/launch-check/initial';
+import { readBuilt } from '../../scripts/launch-check/size-items';
+import { content } from '../content';
+import { routes } from '../routes';
 
 type Figure =
   | 'html'
@@ -109,38 +108,36 @@ function roomForOwn(requested: string[]): number {
   return own.length * 40;
 }
 
-for (const path of everyPage) {
-  test(`${path} renders without complaint, fits, shifts nowhere, asks no other host and keeps to its budget`, async ({
-    page,
-    baseURL,
-  }) => {
-    const { atStart, all } = await expectSoundVisit(page, path, baseURL ?? '');
-    // An address that is no page has no file to weigh.
-    if (!isRoute(path)) return;
-    const budget = budgets[path] ?? ordinary;
-    const sum = (pattern: RegExp, list = all) =>
-      list.filter((name) => pattern.test(name)).reduce((total, name) => total + weigh(name), 0);
-    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
-    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+/** What a visit fetched, before the load event and in all, is within the page's budget. */
+export function expectWithinBudget(
+  path: string,
+  { atStart, all }: Record<'atStart' | 'all', string[]>,
+) {
+  // An address that is no page has no file to weigh.
+  if (!isRoute(path)) return;
+  const budget = budgets[path] ?? ordinary;
+  const sum = (pattern: RegExp, list = all) =>
+    list.filter((name) => pattern.test(name)).reduce((total, name) => total + weigh(name), 0);
+  const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8');
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
 
-    const figures = {
-      html: weigh(path),
-      styles: brotliCompressSync(styles).length / 1024,
-      scriptAtStart: sum(/\.js$/, atStart),
-      scriptAfter: sum(/\.js$/),
-      pictures: sum(/\.(avif|svg)$/),
-      font: sum(/\.woff2$/),
-      total: all.reduce((total, name) => total + weigh(name), 0),
-      requestsAtStart: atStart.length,
-      requests: all.length,
-    };
-    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-    expect(figures.scriptAtStart, 'script before the load event').toBe(0);
-    const room = roomForOwn(all);
-    for (const [name, limit] of Object.entries(budget)) {
-      expect
-        .soft(figures[name as keyof typeof figures], `${name} of ${path}`)
-        .toBeLessThanOrEqual(/pictures|total/.test(name) ? limit + room : limit);
-    }
-  });
+  const figures = {
+    html: weigh(path),
+    styles: brotliCompressSync(styles).length / 1024,
+    scriptAtStart: sum(/\.js$/, atStart),
+    scriptAfter: sum(/\.js$/),
+    pictures: sum(/\.(avif|svg)$/),
+    font: sum(/\.woff2$/),
+    total: all.reduce((total, name) => total + weigh(name), 0),
+    requestsAtStart: atStart.length,
+    requests: all.length,
+  };
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+  expect(figures.scriptAtStart, 'script before the load event').toBe(0);
+  const room = roomForOwn(all);
+  for (const [name, limit] of Object.entries(budget)) {
+    expect
+      .soft(figures[name as keyof typeof figures], `${name} of ${path}`)
+      .toBeLessThanOrEqual(/pictures|total/.test(name) ? limit + room : limit);
+  }
 }
