@@ -5,7 +5,6 @@ import type { Path } from '@/content/model/schema';
 
 /** What holds for the 404 page too. The icons are real files, so that every host names their type. */
 export const siteMetadata: Metadata = {
-  applicationName: content.site.shortName,
   formatDetection: { telephone: false, email: false, address: false },
   icons: {
     // No drawing: a browser sets one up as a page of its own, which takes a slow phone 50 ms.
@@ -28,7 +27,7 @@ export function pageMetadata(path: Path): Metadata {
     title,
     description,
     alternates: { canonical: absolute(path) },
-    robots: 'index, follow, max-image-preview:large',
+    robots: 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: 'en_CA',

@@ -24,18 +24,18 @@ const link = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Clicks the link, whose page then comes as a document, and whole: at once, or after some seconds. The
- * clock stands still (a little on, because it cannot go back), so that the page's patience ends when
- * the test says.
+ * Clicks the link, whose page then comes as a document, and whole: as soon as the click has been
+ * answered, or after some seconds. The clock stands still (a little on, because it cannot go back), so
+ * that the page's patience ends when the test says.
  */
-async function expectPlainWalk(page: Page, after = 0) {
+async function expectPlainWalk(page: Page, after = 100) {
   const asDocument = page.waitForRequest(
     (request) => request.isNavigationRequest() && new URL(request.url()).pathname === target.path,
   );
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
   await link(page).click();
-  if (after) await page.clock.runFor(after);
+  await page.clock.runFor(after);
   await asDocument;
   await page.clock.resume();
   await expect(page).toHaveURL(target.path);

@@ -8,7 +8,7 @@ import { forgetDraft, readDraft } from './form-draft';
 import { texts, ways } from './words-for-tests';
 
 // Frames are the browser's.
-jest.mock('./next-frame', () => ({ nextFrame: async () => {} }));
+jest.mock('@/components/boot/next-frame', () => ({ nextFrame: async () => {} }));
 
 const typed = { fullName: 'Ann Lee', email: 'ann@example.com', message: 'A window is broken.' };
 const success = { ok: true, next: '/thanks' };

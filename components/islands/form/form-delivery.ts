@@ -5,9 +5,9 @@ import {
   SubmissionError,
   type SubmissionResult,
 } from '@formspree/core';
+import { nextFrame } from '@/components/boot/next-frame';
 import type { FormTarget } from '@/content/model/form-target';
 import { fieldNames, forgetDraft, isSame, type Message, readDraft } from './form-draft';
-import { nextFrame } from './next-frame';
 
 /** A service that has not answered by then counts as failed. */
 const patienceMs = 20_000;

@@ -3,15 +3,18 @@ const patienceMs = 4000;
 
 let wanted: { address: string; cancel: () => void } | undefined;
 
-/** Called at a click on a link to another page, whose data or scripts the line may never answer. */
-export function expectPage(address: string) {
+/** Called at a click on a link to another page, whose data or scripts the line may never answer. The link says that it heard. */
+export function expectPage(link: HTMLAnchorElement) {
   wanted?.cancel();
+  const { href: address, dataset } = link;
+  dataset.chosen = '';
   const timer = setTimeout(() => {
     cancel();
     if (navigator.onLine) location.assign(address);
   }, patienceMs);
   const cancel = () => {
     clearTimeout(timer);
+    delete dataset.chosen;
     for (const end of ends) removeEventListener(end, cancel);
     wanted = undefined;
   };

@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
   useEffect,
 } from 'react';
+import { nextFrame } from '@/components/boot/next-frame';
 import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
@@ -50,9 +51,9 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
   const leaveMenu = (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlainClick) return;
-    const { pathname, hash, href: address } = event.currentTarget;
+    const { pathname, hash } = event.currentTarget;
     if (pathname !== location.pathname) {
-      expectPage(address);
+      expectPage(event.currentTarget);
       fetchReached(event.currentTarget);
     }
     if (pathname === location.pathname && !hash) {
@@ -61,8 +62,14 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
       afterMenuEntry(() => window.scrollTo({ top: 0 }));
     } else if (takeMenuEntry()) {
       event.preventDefault();
-      router.replace(href);
+      nextFrame().then(() => router.replace(href));
     }
+  };
+
+  /** The link's own answer is shown first: rendering the next page holds a slow phone up for several frames. */
+  const walk = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    nextFrame().then(() => router.push(href));
   };
 
   return (
@@ -73,6 +80,7 @@ function QuickLink({ href, eager, children, ...rest }: PageLinkProps) {
       onTouchStart={reach}
       onFocus={reach}
       onClick={leaveMenu}
+      onNavigate={walk}
       {...rest}
     >
       {Children.map(children, ownText)}
