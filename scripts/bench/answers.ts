@@ -45,7 +45,7 @@ function centre(page: Page, selector: string) {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (!element) throw new Error(`Nothing to touch: ${wanted}`);
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
@@ -164,7 +164,7 @@ async function answer(browser: Browser, act: Act, phase: Phase, run: number, ori
     }
     await act.first?.(visit);
     const doIt = await act.aim(visit);
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1500);
     await page.evaluate(() => {
       (window as unknown as { events: unknown[] }).events.length = 0;
     });
