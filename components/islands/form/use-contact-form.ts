@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { nextFrame } from '@/components/boot/next-frame';
 import { type FormTarget, previewId } from '@/content/model/form-target';
 import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
 import { attended, keepDraft, type Message, readForm, restoreDraft } from './form-draft';
@@ -47,6 +48,8 @@ export function useContactForm(target: FormTarget) {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const typed = keepTyped();
+    const button = formRef.current?.querySelector<HTMLElement>('[type=submit]');
+    if (button) sayChosen(button);
     if (connected) void submit(typed, send);
     else setRefusals((count) => count + 1);
   }
@@ -77,6 +80,12 @@ export function useContactForm(target: FormTarget) {
     keepTyped,
     onSubmit,
   };
+}
+
+/** The press's own frame; what the button says comes with the next one (form-delivery.ts). */
+function sayChosen({ dataset }: HTMLElement) {
+  dataset.chosen = '';
+  nextFrame().then(() => delete dataset.chosen);
 }
 
 const never = () => () => {};
