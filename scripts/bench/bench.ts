@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { paths as sitePaths } from '../../content/model/pages';
 import { buildExport } from '../build/build-export';
 import { createPreviewServer } from '../preview/server';
+import { packageCommand } from '../shared/package-command';
 import { readSite } from '../shared/read-site';
 import { answersTable } from './answers';
 import { measurePages, type Visited } from './pages';
@@ -72,4 +74,5 @@ if (asked('answers'))
 
 const report = withSections(readFileSync('docs/measurements.md', 'utf8'), sections);
 writeFileSync('docs/measurements.md', report);
+spawnSync(process.execPath, [packageCommand.biome, 'format', '--write', 'docs', 'README.md']);
 console.log(`\n${report}`);
