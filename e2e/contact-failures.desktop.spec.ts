@@ -10,6 +10,7 @@ import {
   notice,
   openContact,
   sendButton,
+  sendingButton,
   thanks,
   visitor,
   withFault,
@@ -89,7 +90,10 @@ test('every fault in the catalogue is shown at its field or brings the notice, n
       const posted = page.waitForRequest(/\/f\/preview$/);
       const coming = page.evaluate(outcomeOf, `${faultCookie}=${wish}; path=/`);
       await posted;
-      if (['silence', 'stall'].includes(fault.name)) await page.clock.fastForward(20_000);
+      if (['silence', 'stall'].includes(fault.name)) {
+        await expect(sendingButton(page)).toBeDisabled();
+        await page.clock.fastForward(20_000);
+      }
       const outcome = await coming;
 
       if (isShown(name) && 'message' in fault) {

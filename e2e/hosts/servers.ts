@@ -161,7 +161,8 @@ async function workplace({ folder, basePath }: Site) {
   const root = path.join(place, 'www');
   const target = path.join(root, basePath);
   mkdirSync(target, { recursive: true });
-  cpSync(folder, target, { recursive: true });
+  // Apache calls a file that has just changed by another tag at the first request than at the second.
+  cpSync(folder, target, { recursive: true, preserveTimestamps: true });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', place]);
   return { place, root, port: await freePort() };

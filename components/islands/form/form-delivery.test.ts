@@ -45,3 +45,14 @@ it('sends three fields as form data with the official client’s headers', async
     webdriver: expect.any(Boolean),
   });
 });
+
+it('does not say that it sends what was given up before the press’s own frame, as on a phone put to sleep', async () => {
+  jest.useFakeTimers();
+  const { submit, progress } = createDelivery(formTarget({ id: 'preview' }, ''));
+  void submit(message, () => new Promise(() => {}));
+  // All at once, as after a sleep.
+  jest.advanceTimersByTime(20_000);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(progress()).toMatchObject({ submitting: false, failures: 1 });
+  jest.useRealTimers();
+});

@@ -72,7 +72,8 @@ export function createDelivery({ project }: FormTarget) {
       const sent = answerOf(send, message);
       // It is on its way; what shows that comes after the press's own frame, and its end after that.
       await nextFrame();
-      change({ submitting: true, succeeded: false });
+      // A phone that was put to sleep meanwhile may have given it up before this frame.
+      if (sending === message) change({ submitting: true, succeeded: false });
       const [answer] = await Promise.all([sent, nextFrame()]);
       clearTimeout(timer);
       if (isSubmissionError(answer)) fail(message, answer);
