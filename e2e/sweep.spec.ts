@@ -5,6 +5,7 @@ import { expectWithinBudget } from './sweep/budgets';
 import { expectWordsStandOut } from './sweep/contrast';
 import { expectKeyboardReachesAll, expectLargeTargets } from './sweep/keyboard';
 import { expectPrintsWell } from './sweep/paper';
+import { expectStandsStill } from './sweep/still';
 import { expectSoundVisit } from './sweep/visit';
 import { expectKeepsWordsEnlarged } from './sweep/zoom';
 
@@ -19,6 +20,7 @@ for (const path of everyPage) {
     if (isMobile) await test.step('budget', () => expectWithinBudget(path, fetched));
     // Nothing fades or moves any more, so that every colour is what it stays.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('reduced motion', () => expectStandsStill(page));
     await test.step('axe', () => expectAxeFindsNothing(page, path, isMobile));
     await test.step('targets', () => expectLargeTargets(page));
     await test.step('words on pictures', () => expectWordsStandOut(page));

@@ -2,6 +2,7 @@
 
 import type { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, type Ref, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { nextFrame } from '@/components/boot/next-frame';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { breakpoints } from '@/components/styles/breakpoints';
 import styles from './menu.module.css';
@@ -118,18 +119,16 @@ let fetching = false;
 function fetchMotion() {
   if (motion || fetching) return;
   fetching = true;
-  requestAnimationFrame(() => setTimeout(load));
-}
-
-function load() {
-  import('framer-motion/dom/mini').then(
-    ({ animate }) => {
-      motion = animate;
-    },
-    () => {
-      fetching = false;
-    },
-  );
+  nextFrame()
+    .then(() => import('framer-motion/dom/mini'))
+    .then(
+      ({ animate }) => {
+        motion = animate;
+      },
+      () => {
+        fetching = false;
+      },
+    );
 }
 
 let entering: ReturnType<typeof animate>[] = [];
