@@ -114,11 +114,11 @@ function readFiles(folder: string, issues: string[]): Files {
       );
       continue;
     }
-    const { file, issues: found } = readYaml(full, fieldNames(schema));
+    const { file, issues: found } = readYaml(full, () => fieldNames(schema));
     issues.push(...found.map(({ line, sentence }) => `${place(key, line, [])}: ${sentence}`));
     if (!file) continue;
-    const mayBeEmpty = (schema as z.ZodType).safeParse([]).success;
-    if (file.data === null && !mayBeEmpty) issues.push(`content/${name}: the file is empty.`);
+    const mayBeEmpty = () => (schema as z.ZodType).safeParse([]).success;
+    if (file.data === null && !mayBeEmpty()) issues.push(`content/${name}: the file is empty.`);
     else files[key] = { ...file, data: asMeant(key, putRight(schema, file.data ?? [])) };
   }
   return files;
@@ -206,8 +206,13 @@ function crossCheck(files: Files, folder: string, report: Report): void {
     if (meant) report('site', ['areas', index, 'at'], at, meant);
   });
 
-  const exists = (key: Key, at: Steps, value: unknown, place: string, ending = '') => {
-    const present = namesIn(path.join(folder, place));
+  // Looked at once: dozens of fields name a picture.
+  const there = {
+    icons: namesIn(path.join(folder, 'icons')),
+    pictures: namesIn(path.join(folder, 'pictures')),
+  };
+  const exists = (key: Key, at: Steps, value: unknown, place: keyof typeof there, ending = '') => {
+    const present = there[place];
     if (typeof value !== 'string' || present.includes(value + ending)) return;
     const like = present.find((name) => stem(name) === stem(value + ending));
     const instead = like && ` (there is ${like}: capital letters and the ending count)`;

@@ -112,15 +112,14 @@ beforeAll(() => {
   content = copyContent();
   for (const name of Object.keys(small) as (keyof typeof small)[]) {
     files[name] = complete(name, small[name]);
+    content.write(name, files[name]);
   }
   content.write('pictures/patio.jpg', 'a picture');
   content.write('pictures/porch.jpg.JPG', 'a picture');
   content.write('icons/instagram.svg', '<svg/>');
+  content.keep();
 });
-beforeEach(() => {
-  for (const [file, text] of Object.entries(files)) content.write(file, text);
-});
-afterAll(() => content.dispose());
+afterEach(() => content.putBack());
 
 const issues = () => content.issues();
 

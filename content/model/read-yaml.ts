@@ -40,7 +40,7 @@ const deepest = 30;
  */
 export function readYaml(
   path: string,
-  fields: readonly string[] = [],
+  fields: () => readonly string[] = () => [],
 ): { file?: YamlFile; issues: YamlIssue[] } {
   const broken = (sentence: string) => ({ issues: [{ line: undefined, sentence }] });
   const unreadable = whyUnreadable(path);
@@ -91,7 +91,7 @@ function withPlainBlanks(text: string): string {
 /** What was read last, by its text: at each save all files are read, and one of them has changed. */
 const known = new Map<string, ReturnType<typeof readText>>();
 
-function readOnce(text: string, fields: readonly string[]): ReturnType<typeof readText> {
+function readOnce(text: string, fields: () => readonly string[]): ReturnType<typeof readText> {
   const before = known.get(text);
   if (before) return before;
   if (known.size > 50) known.clear();
@@ -102,7 +102,7 @@ function readOnce(text: string, fields: readonly string[]): ReturnType<typeof re
 
 function readText(
   text: string,
-  fields: readonly string[],
+  fields: () => readonly string[],
 ): { file?: YamlFile; issues: YamlIssue[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { prettyErrors: true, lineCounter: lines });

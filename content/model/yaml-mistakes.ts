@@ -16,7 +16,7 @@ export function diagnose(
   problem: YAMLError,
   text: string,
   line: number,
-  fields: readonly string[],
+  fields: () => readonly string[],
 ): YamlIssue {
   const rows = text.split(/\r?\n/);
   const open = unclosedQuote(problem, rows);
@@ -46,10 +46,14 @@ function bothVersions(rows: string[]): YamlIssue | undefined {
 }
 
 /** A field behind another one’s value, or behind the name of its group. */
-function twoFields(rows: string[], line: number, fields: readonly string[]): YamlIssue | undefined {
+function twoFields(
+  rows: string[],
+  line: number,
+  fields: () => readonly string[],
+): YamlIssue | undefined {
   const [, first = '', value, second = ''] =
     rows[line - 1]?.match(/^\s*(?:- +)?([A-Za-z]\w*): +(?:(\S.*?) +)?([A-Za-z]\w*):(?: |$)/) ?? [];
-  if (!fields.includes(first) || !fields.includes(second)) return undefined;
+  if (![first, second].every((name) => fields().includes(name))) return undefined;
   const cure = value
     ? `“${second}” is a field of its own. Put it on a new line and line it up with “${first}”.`
     : belongsTo(second, first);

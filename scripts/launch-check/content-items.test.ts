@@ -18,20 +18,25 @@ const samples = {
 };
 
 let content: ContentCopy;
+let samplesThere: InitialContent;
 let initial: InitialContent;
 
 /** What the samples are, and then content in which each has been replaced. */
-beforeEach(() => {
+beforeAll(() => {
   content = copyContent();
   content.write('logo.svg', initialLogo);
   content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/sample/')]));
   content.write('testimonials.yaml', JSON.stringify([testimonial({ quote })]));
   for (const [field, value] of Object.entries(samples)) content.set('site.yaml', [field], value);
-  initial = describeInitial(loadContent(content.folder), content.folder);
+  samplesThere = describeInitial(loadContent(content.folder), content.folder);
 
   makeOwn(content);
+  content.keep();
 });
-afterEach(() => content.dispose());
+beforeEach(() => {
+  initial = structuredClone(samplesThere);
+});
+afterEach(() => content.putBack());
 
 function items(): Item[] {
   return contentItems(loadContent(content.folder), initial, content.folder);

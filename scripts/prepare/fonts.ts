@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import roboto from '@capsizecss/metrics/roboto';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import { typeface } from '../../components/styles/typeface.js';
-import { remember } from '../shared/remember';
-import { writeWhole } from '../shared/write-whole';
+import { devDependencies } from '../../package.json';
+import { madeFile } from './made-file';
 import { typefaceParts, typefaceStem } from './typeface-files';
 
 const [source = ''] = typefaceParts;
@@ -17,12 +15,10 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
 const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
 
-const cutTo = remember(async (characters: string) =>
-  subsetFont(await readFile(source), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  }),
-);
+const settings = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+} as const;
 
 /**
  * Cuts the typeface down to what Canadian English and French need, plus every character that the
@@ -34,16 +30,19 @@ const cutTo = remember(async (characters: string) =>
  */
 export async function prepareFont(usedText: string, target: string, basePath: string) {
   const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
-  const bytes = await cutTo(characters);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = `${typefaceStem}.${hash}.woff2`;
-  await writeWhole(path.join(target, name), bytes);
+  const whole = await readFile(source);
+  const src = await madeFile({
+    folder: target,
+    stem: typefaceStem,
+    extension: 'woff2',
+    from: [whole, characters, JSON.stringify(settings), devDependencies['subset-font']],
+    make: () => subsetFont(whole, characters, settings),
+  });
   const metrics = await fromFile(source);
   const { fontFaces, fontFamily } = createFontStack(
     [{ ...metrics, familyName: typeface.family }, arial, roboto],
     { fontFaceFormat: 'styleString' },
   );
-  const src: `/${string}` = `/media/${name}`;
   const css = [
     `@font-face{font-family:"${typeface.family}";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:optional}`,
     // Linux has a twin of Arial instead.

@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import decodeHeic from 'heic-decode';
 import sharp, { type Metadata, type Region } from 'sharp';
 
 /** Why a picture cannot be used, as the rest of a sentence that begins with its file. */
@@ -98,6 +97,8 @@ function damaged() {
 
 /** sharp cannot decode the video format inside HEIC; libheif can, and turns the picture upright. */
 async function heicToPng(bytes: Buffer, { icc }: Metadata): Promise<Buffer> {
+  // Only here: the decoder takes longer to load than all else, and most photos are no HEIC.
+  const { default: decodeHeic } = await import('heic-decode');
   const { data, width, height } = await decodeHeic({ buffer: bytes }).catch(() => {
     throw damaged();
   });

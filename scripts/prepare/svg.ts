@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, optimize } from 'svgo';
+import { type Config, optimize } from 'svgo/browser';
 import { ContentError } from '../../content/model/load-content';
 import { remember } from '../shared/remember';
 

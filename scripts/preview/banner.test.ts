@@ -4,11 +4,12 @@ import { makeOwn } from '../test/own-content';
 import { banner } from './banner';
 
 let content: ContentCopy;
-beforeEach(() => {
+beforeAll(() => {
   content = copyContent();
   makeOwn(content);
+  content.keep();
 });
-afterEach(() => content.dispose());
+afterEach(() => content.putBack());
 
 function printed(...onPhones: string[]) {
   return banner({

@@ -26,19 +26,25 @@ export interface ContentCopy {
   read: (file: string) => string;
   /** What the owner is told of it, a sentence each. */
   issues: () => readonly string[];
+  /** Undoes what was changed, as far as it was not kept. */
+  putBack: () => void;
+  /** Lets what was changed until now be where each of the next tests begins, instead of `dispose`. */
+  keep: () => void;
   dispose: () => void;
 }
 
-/** The copies of this file's tests that nobody uses: each is as it was made. */
+/** The copies that a file's tests have made, and those that nobody uses: each is as it was made. */
 const unused: string[] = [];
+const made: string[] = [];
 
 // Windows lets go of a file a moment after the program that had it open has ended.
 afterAll(() => {
-  for (const project of unused) rmSync(project, { recursive: true, force: true, maxRetries: 5 });
+  for (const project of made) rmSync(project, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function makeCopy(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'content-'));
+  made.push(project);
   const folder = path.join(project, 'content');
   mkdirSync(folder);
   cpSync(source, folder, { recursive: true, filter: (from) => copied.test(from) });
@@ -66,6 +72,13 @@ export function copyContent(): ContentCopy {
       originals.set(full, existsSync(full) ? readFileSync(full) : undefined);
     return full;
   };
+  const putBack = () => {
+    for (const [full, bytes] of originals) {
+      rmSync(full, { recursive: true, force: true });
+      if (bytes) writeFileSync(full, bytes);
+    }
+    originals.clear();
+  };
   return {
     folder,
     set: (file, where, value) => setField(toChange(file), where, value),
@@ -73,11 +86,10 @@ export function copyContent(): ContentCopy {
     remove: (file) => rmSync(toChange(file), { recursive: true }),
     read: (file) => readFileSync(at(file), 'utf8'),
     issues: () => issuesOf(folder),
+    putBack,
+    keep: () => originals.clear(),
     dispose() {
-      for (const [full, bytes] of originals) {
-        rmSync(full, { recursive: true, force: true });
-        if (bytes) writeFileSync(full, bytes);
-      }
+      putBack();
       for (const name of readdirSync(project)) {
         if (name !== 'content') rmSync(path.join(project, name), { recursive: true });
       }
