@@ -17,11 +17,13 @@ function namedSchema(file: string): string | undefined {
   return named && path.join('content', path.dirname(file), named);
 }
 
+// Formats and the editors' own keywords are left to the editors; patterns cover the same ground.
+const checker = new Ajv({ strict: false, validateFormats: false });
+for (const [name, json] of Object.entries(schemas)) checker.addSchema(JSON.parse(json), name);
+
 /** What an editor would mark. */
 function marks(schema: string, data: unknown) {
-  // Formats and the editors' own keywords are left to the editors; patterns cover the same ground.
-  const checker = new Ajv({ strict: false, validateFormats: false });
-  checker.validate(JSON.parse(schemas[schema] ?? ''), data);
+  checker.validate(schema, data);
   const places = checker.errors?.map(({ instancePath }) => instancePath) ?? [];
   return [...new Set(places)];
 }

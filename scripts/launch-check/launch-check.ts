@@ -6,7 +6,6 @@ import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';
 import { contentItems, linkPictureItems } from './content-items';
 import { exportItem } from './export-items';
-import { faintItems } from './faint-items';
 import { initial } from './initial';
 import { onlineItems } from './online-items';
 import { promiseItems } from './promise-items';
@@ -25,7 +24,8 @@ async function check(): Promise<number> {
     ...promiseItems(folder),
     ...linkPictureItems(content, initial, folder),
     ...sizeItems(built),
-    ...(isCurrent ? await faintItems(content, built) : []),
+    // Loaded only where there is something to measure: it brings along what drives a browser.
+    ...(isCurrent ? await (await import('./faint-items')).faintItems(content, built) : []),
     exportItem(content, out, isCurrent),
     ...(process.argv.includes('--online') ? await onlineItems(content) : []),
   ];
