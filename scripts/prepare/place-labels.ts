@@ -98,15 +98,17 @@ interface Open {
 /** The places where a mark's label is inside the window and covers no mark, the nearest first. */
 function choicesOf(mark: Mark, marks: Mark[], window: Window): Choice[] {
   const others = marks.filter((other) => other !== mark);
+  const ems = scales.map((scale) => window.em * scale);
+  const windows = ems.map((em) => others.map((other) => windowOf(other, em)));
   return labels
     .map((label) => ({
       label,
       cost: Math.abs(label.aside) + label.away - gap + (label.side === 'left' ? 0.2 : 0),
-      at: scales.map((scale) => placedAt(mark, label, window.em * scale)),
+      at: ems.map((em) => placedAt(mark, label, em)),
     }))
     .filter(({ at: [largest] }) => largest && isInside(largest.words, window))
     .filter(({ at }) =>
-      at.every(({ em, words }) => !others.some((other) => overlap(words, windowOf(other, em)))),
+      at.every(({ words }, index) => !windows[index]?.some((lit) => overlap(words, lit))),
     )
     .sort((one, two) => one.cost - two.cost);
 }
