@@ -44,7 +44,6 @@ interface Box {
 
 /** A label's words at one scale, and what leads up or down from the mark, and then across. */
 interface Placed {
-  em: number;
   words: Box;
   leader: [Box, Box];
 }
@@ -138,7 +137,6 @@ function placedAt({ x, y, width, height }: Mark, { side, away, aside }: Label, e
   const near = x + away * way;
   const line = 0.1 * em;
   return {
-    em,
     words: boxOf(near, middle - (height / 2) * em, near + width * way, middle + (height / 2) * em),
     leader: [boxOf(x - line, y, x + line, middle), boxOf(x, middle - line, near, middle + line)],
   };
