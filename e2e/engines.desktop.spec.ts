@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { faultCookie } from '../scripts/form-service/faults';
 import { inInbox, newMessage, visitor as person } from './contact-page';
 import { content, dialled, headings, lastService, linkOtherThan } from './content';
@@ -14,9 +14,8 @@ import {
 import { webkit } from './engines/webkit';
 import { isCrossFading, scrollIn } from './in-page';
 import { orSkip } from './or-skip';
-import { sitePort } from './ports';
+import { sitePort, variantHome } from './ports';
 import { everyPage } from './routes';
-import { test } from './variant-site';
 import { expectReadable } from './visible-text';
 import { facts, initialTexts, inOneLine } from './words';
 
@@ -237,7 +236,7 @@ for (const engine of [firefox, webkit]) {
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('a provider’s widget from another origin shows its posts', async ({ variantHome }) => {
+    test('a provider’s widget from another origin shows its posts', async () => {
       await openWithoutLoader(`${variantHome}/gallery`);
       await started(visitor, feed);
       await press(visitor, `${feed} button`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { variant } from '../scripts/test/variant';
 import { content } from './content';
 import { feedOf } from './feed-page';
-import { widgetOrigin } from './ports';
+import { variantHome, widgetOrigin } from './ports';
 
 /* What the tests look at on the gallery page of the variant, whose feed is a provider's own. */
 
@@ -23,7 +23,6 @@ export interface Visit {
 
 export async function visit(
   page: Page,
-  variantHome: string,
   { widget, agreedTo = widgetOrigin, path = '/gallery' }: Visit,
 ) {
   if (widget) {
@@ -40,7 +39,7 @@ export async function visit(
 }
 
 /** To the lightest page that the gallery links to. */
-export async function leave(page: Page, variantHome: string) {
+export async function leave(page: Page) {
   await page
     .locator(
       `main a[href="${variant.basePath}/contact"], header a[href="${variant.basePath}/contact"]`,

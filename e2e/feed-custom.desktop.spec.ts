@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { variant } from '../scripts/test/variant';
 import { isLinked, profile } from './content';
 import {
@@ -23,18 +23,16 @@ import {
   watchHeight,
   watchShifts,
 } from './feed-page';
-import { widgetOrigin } from './ports';
+import { variantHome, widgetOrigin } from './ports';
 import { hold, hydrated, settled, stopClock } from './routes';
-import { test } from './variant-site';
 
 test('the content’s container is filled by the content’s script, once at each visit', async ({
   page,
-  variantHome,
 }) => {
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
-  await visit(page, variantHome, {});
+  await visit(page, {});
   await expect(postsOf(page)).toBeVisible();
   await expect(page.locator('div#my-feed[data-count="6"]')).toHaveCount(1);
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -45,7 +43,7 @@ test('the content’s container is filled by the content’s script, once at eac
 
   await markDocument(page);
   for (let round = 0; round < 2; round++) {
-    await leave(page, variantHome);
+    await leave(page);
     await expect(scriptsOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(postsOf(page)).toHaveCount(1);
@@ -59,7 +57,6 @@ test('the content’s container is filled by the content’s script, once at eac
 
 test('nothing is asked of the provider until the feed is near the window, and a feed taller than its place grows below it', async ({
   page,
-  variantHome,
 }) => {
   const asked = watchProvider(page);
   await page.addInitScript(() => {
@@ -67,7 +64,7 @@ test('nothing is asked of the provider until the feed is near the window, and a 
     sheet.replaceSync('main { padding-top: 4000px }');
     document.adoptedStyleSheets = [sheet];
   });
-  await visit(page, variantHome, { widget: 'tall' });
+  await visit(page, { widget: 'tall' });
   await page.mouse.move(40, 40);
   await settled(page);
   expect(asked).toEqual([]);
@@ -81,15 +78,12 @@ test('nothing is asked of the provider until the feed is near the window, and a 
   await expect(feedOf(page)).toHaveJSProperty('offsetHeight', 2600);
 });
 
-test('a script that was still on its way when the visitor left never runs', async ({
-  page,
-  variantHome,
-}) => {
+test('a script that was still on its way when the visitor left never runs', async ({ page }) => {
   const expectNoErrors = watchForScriptErrors(page);
   const release = await hold(page, embedScript);
-  await visit(page, variantHome, {});
+  await visit(page, {});
   await expect(scriptsOf(page)).toHaveCount(1);
-  await leave(page, variantHome);
+  await leave(page);
   await expect(scriptsOf(page)).toHaveCount(0);
   await page.goBack();
   await expect(scriptsOf(page)).toHaveCount(1);
@@ -104,10 +98,9 @@ test('a script that was still on its way when the visitor left never runs', asyn
 
 test('other pages link to the gallery as a document, whose policy knows the provider, and Back leads to it from theirs', async ({
   page,
-  variantHome,
 }) => {
   test.skip(!isLinked('/gallery'), 'The navigation does not lead to the gallery.');
-  await visit(page, variantHome, { path: '/contact' });
+  await visit(page, { path: '/contact' });
   const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
   await hydrated(page);
@@ -117,7 +110,7 @@ test('other pages link to the gallery as a document, whose policy knows the prov
   expect(await isMarked(page)).toBe(false);
   expect(await policies.getAttribute('content')).toContain(widgetOrigin);
 
-  await leave(page, variantHome);
+  await leave(page);
   await page.reload();
   await hydrated(page);
   expect(await policies.getAttribute('content')).not.toContain(widgetOrigin);
@@ -139,7 +132,6 @@ const failures = [
 
 test('whatever is wrong with the script, the panes stay and a sentence points to Instagram', async ({
   page,
-  variantHome,
 }) => {
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
@@ -151,7 +143,7 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
         { name: 'widget', value: encodeURIComponent(widget), domain: 'localhost', path: '/' },
       ]);
 
-  await visit(page, variantHome, { widget: failures[0] });
+  await visit(page, { widget: failures[0] });
   await expectSentence(page);
   await expectNoShift();
   const [reserved, ...others] = await heights();
@@ -159,14 +151,14 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
 
   // What a script that worked has left does not help a later one that fails.
   await behaveAs('works');
-  await leave(page, variantHome);
+  await leave(page);
   await page.goBack();
   await expect(postsOf(page)).toBeVisible();
 
   await markDocument(page);
   for (const widget of failures) {
     await test.step(widget, async () => {
-      await leave(page, variantHome);
+      await leave(page);
       if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
       await behaveAs(widget);
       await page.goBack();
@@ -181,9 +173,9 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
 });
 
 /** Asks for the feed on a clock that has just been stopped. */
-async function agreeOnStoppedClock(page: Page, variantHome: string, visitTo: Visit = {}) {
+async function agreeOnStoppedClock(page: Page, visitTo: Visit = {}) {
   await page.clock.install();
-  await visit(page, variantHome, { ...visitTo, agreedTo: '' });
+  await visit(page, { ...visitTo, agreedTo: '' });
   await agreeButton(page).waitFor();
   await stopClock(page);
   await agreeButton(page).click();
@@ -199,13 +191,12 @@ async function expectGivenUpAfter10Seconds(page: Page) {
 
 test('a script that takes more than 10 s is given up, and its feed still shown when it comes', async ({
   page,
-  variantHome,
 }) => {
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
   const release = await hold(page, embedScript);
-  await agreeOnStoppedClock(page, variantHome);
+  await agreeOnStoppedClock(page);
   await expectGivenUpAfter10Seconds(page);
   release();
   await expect(postsOf(page)).toBeVisible();
@@ -215,9 +206,9 @@ test('a script that takes more than 10 s is given up, and its feed still shown w
   expectNoErrors();
 });
 
-test('a widget that draws nothing within 10 s counts as failed', async ({ page, variantHome }) => {
+test('a widget that draws nothing within 10 s counts as failed', async ({ page }) => {
   const heights = await watchHeight(page);
-  await agreeOnStoppedClock(page, variantHome, { widget: 'draws nothing' });
+  await agreeOnStoppedClock(page, { widget: 'draws nothing' });
   await expect(scriptsOf(page)).toHaveAttribute('data-feed', 'loaded');
   await expectGivenUpAfter10Seconds(page);
   expect(await heights()).toHaveLength(1);
@@ -225,13 +216,12 @@ test('a widget that draws nothing within 10 s counts as failed', async ({ page, 
 
 test('a feed that is there stays when its widget throws later, and nothing is uncaught', async ({
   page,
-  variantHome,
 }) => {
   const expectNoErrors = watchForScriptErrors(page);
   await page.addInitScript(() =>
     addEventListener('error', () => Object.assign(window, { threw: true })),
   );
-  await visit(page, variantHome, { widget: 'throws later' });
+  await visit(page, { widget: 'throws later' });
   await page.waitForFunction(() => 'threw' in window);
   await expect(postsOf(page)).toBeVisible();
   expectNoErrors();
@@ -240,11 +230,10 @@ test('a feed that is there stays when its widget throws later, and nothing is un
 test.describe('consent', () => {
   test('nothing is asked of the provider before the visitor agrees to this one, and the choice is kept', async ({
     page,
-    variantHome,
   }) => {
     const asked = watchProvider(page);
     const expectNoShift = await watchShifts(page);
-    await visit(page, variantHome, { agreedTo: 'https://another.example' });
+    await visit(page, { agreedTo: 'https://another.example' });
     await expect(questionOf(page)).toBeVisible();
     await settled(page);
     await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });
@@ -261,7 +250,7 @@ test.describe('consent', () => {
     await expect(agreeButton(page)).toHaveCount(0);
   });
 
-  test('where storage is denied the choice holds for the visit', async ({ page, variantHome }) => {
+  test('where storage is denied the choice holds for the visit', async ({ page }) => {
     const expectNoErrors = watchForScriptErrors(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -270,7 +259,7 @@ test.describe('consent', () => {
         },
       });
     });
-    await visit(page, variantHome, { agreedTo: '' });
+    await visit(page, { agreedTo: '' });
     await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();
     expectNoErrors();
@@ -279,7 +268,7 @@ test.describe('consent', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the panes and the way to the profile are all there is', async ({ page, variantHome }) => {
+    test('the panes and the way to the profile are all there is', async ({ page }) => {
       const asked = watchProvider(page);
       await page.goto(`${variantHome}/gallery`);
       await expect(profileLink(page)).toBeVisible({ visible: Boolean(profile) });

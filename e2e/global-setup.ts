@@ -8,6 +8,7 @@ import { openInbox } from '../scripts/form-service/inbox';
 import { createPreviewServer } from '../scripts/preview/server';
 import { compressTexts } from '../scripts/shared/compress-texts';
 import { readSite } from '../scripts/shared/read-site';
+import { variant } from '../scripts/test/variant';
 import { answerAsWidget } from './widget-host';
 
 /**
@@ -26,13 +27,18 @@ export default async function startServers() {
   compressTexts(exported, 4);
   const site = createPreviewServer({ folder: exported, basePath, formService });
   const widget = createServer(answerAsWidget);
+  // Its folder is filled by variant.setup.ts, which needs the widget's address.
+  const variantFolder = path.join(folder, 'variant');
+  const { basePath: variantPath } = variant;
+  const plainHost = createPreviewServer({ folder: variantFolder, basePath: variantPath });
   process.env.INBOX = inbox;
-  process.env.VARIANT = path.join(folder, 'variant');
+  process.env.VARIANT = variantFolder;
   process.env.SITE_PORT = await listen(site, Number(process.env.E2E_PORT ?? 0));
   process.env.WIDGET_PORT = await listen(widget);
+  process.env.VARIANT_PORT = await listen(plainHost);
 
   return async () => {
-    for (const server of [site, widget]) {
+    for (const server of [site, widget, plainHost]) {
       server.close();
       server.closeAllConnections();
     }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { everywhere } from '../scripts/post-process/headers';
-import { hosts, type RunningHost } from './hosts/servers';
-import { orSkip } from './or-skip';
+import { hosts, type RunningHost, startHost } from './hosts/servers';
 import { routes } from './routes';
 
 /** One table of expectations, run over every server of hosting/ that this machine can run. */
@@ -76,8 +75,7 @@ for (const host of Object.values(hosts)) {
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      orSkip(host.name, host.missing());
-      running = await host.start({ folder: 'out', basePath: '' });
+      running = await startHost(host, { folder: 'out', basePath: '' });
     });
     test.afterAll(() => running?.stop());
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { readPage } from '../scripts/post-process/page';
 import { variant } from '../scripts/test/variant';
 import { thanks } from './contact-page';
 import { content } from './content';
-import { hosts, type RunningHost } from './hosts/servers';
-import { orSkip } from './or-skip';
-import { variantFolder as folder } from './ports';
+import { hosts, type RunningHost, startHost } from './hosts/servers';
+import { variantFolder as folder, variantHome } from './ports';
 import { routes, settled, watchForErrors } from './routes';
-import { test } from './variant-site';
 
 /** The site as GitHub Pages would publish it, below a path, with a real form service. */
 const { siteUrl, basePath, formAddress } = variant;
@@ -22,8 +20,7 @@ for (const host of [hosts.preview, hosts.nginx]) {
     let running: RunningHost;
 
     test.beforeAll(async () => {
-      orSkip(host.name, host.missing());
-      running = await host.start({ folder, basePath });
+      running = await startHost(host, { folder, basePath });
     });
     test.afterAll(() => running?.stop());
 
@@ -106,7 +103,6 @@ for (const host of [hosts.preview, hosts.nginx]) {
  */
 test('below a path, walking on, loading anew and sending ask for nothing outside, and the form can be led to no other service', async ({
   page,
-  variantHome,
 }) => {
   const { origin } = new URL(variantHome);
   const own = (address: string) => origin + basePath + address;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
 import { freePort } from '../../scripts/test/free-port';
 import { endWithUs, hasEnded, stopProcess } from '../../scripts/test/processes';
+import { orSkip } from '../or-skip';
 
 /** What is to be served, as an owner would publish it. */
 interface Site {
@@ -21,9 +22,19 @@ export interface RunningHost {
 
 export interface Host {
   name: string;
-  /** What this machine lacks to run it. */
+  /** What this machine lacks to run it: asked when it did not start, as it takes seconds to know. */
   missing(): string | undefined;
   start(site: Site): Promise<RunningHost>;
+}
+
+/** Skips the tests of a host that this machine lacks. */
+export async function startHost(host: Host, site: Site): Promise<RunningHost> {
+  try {
+    return await host.start(site);
+  } catch (error) {
+    orSkip(host.name, host.missing());
+    throw error;
+  }
 }
 
 /** The last wrangler that runs on Node 20; installed by npx on demand, because it weighs 195 MB. */
@@ -186,6 +197,7 @@ async function run(
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
+  child.on('error', (error) => (output += error));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await stopProcess(child);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { type PackageCommand, packageCommand } from '../shared/package-command';
 import { findOrInstallBrowser } from './browser';
 import { endWithUs, stopProcess } from './processes';
@@ -92,31 +93,46 @@ const copies: Suite = {
   command: ['tsx', 'scripts/test/build-copies.ts'],
 };
 
-/** They have the machine to themselves, one after the other: the last ones take times. */
-const inBrowsers: Suite[] = [
-  browserSuite('browser tests', 'playwright.config.ts', 'test-results/browser.json'),
-  browserSuite('timed browser tests', 'playwright.timed.config.ts', 'test-results/timed.json'),
-];
+const inBrowsers = browserSuite(
+  'browser tests',
+  'playwright.config.ts',
+  'test-results/browser.json',
+);
 
-/** Runs a suite; its words come in one piece when others run beside it. */
-async function run(suite: Suite, folder: string, alone: boolean): Promise<Outcome> {
+/** It has the machine to itself: it takes times. */
+const timed = browserSuite(
+  'timed browser tests',
+  'playwright.timed.config.ts',
+  'test-results/timed.json',
+);
+
+/**
+ * Only in the foreground are a suite's words printed as they come. In the background it takes what
+ * the others leave of the processor.
+ */
+type Place = 'foreground' | 'beside' | 'background';
+
+async function run(suite: Suite, place: Place, folder = '.'): Promise<Outcome> {
   const began = performance.now();
   const title = `\n── ${suite.name}\n`;
-  if (alone) process.stdout.write(title);
+  const isWatched = place === 'foreground';
+  const output = isWatched ? 'inherit' : 'pipe';
+  if (isWatched) process.stdout.write(title);
   const [command, ...args] = suite.command;
   const child = spawn(process.execPath, [packageCommand[command], ...args], {
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', output, output],
     cwd: folder,
     detached: process.platform !== 'win32',
   });
   endWithUs(child);
+  if (place === 'background' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
   const printed: Buffer[] = [];
   child.stdout?.on('data', (data) => printed.push(data));
   child.stderr?.on('data', (data) => printed.push(data));
   const [status] = await once(child, 'close');
   running.delete(child);
-  if (!alone) process.stdout.write(title + Buffer.concat(printed));
+  if (!isWatched) process.stdout.write(title + Buffer.concat(printed));
   const seconds = (performance.now() - began) / 1000;
   return { suite, seconds, ...countOf(suite, folder, status === 0 ? 0 : 1) };
 }
@@ -135,42 +151,37 @@ function countOf({ name, report, count }: Suite, folder: string, failed: 0 | 1):
 const outcomes: Outcome[] = [];
 
 /** Runs suites side by side. @returns whether those after them can say anything. */
-async function runTogether(suites: Suite[]): Promise<boolean> {
-  const ended = await Promise.all(suites.map((suite) => run(suite, '.', false)));
+async function runAll(suites: Suite[], place: Place, folder?: string): Promise<boolean> {
+  const ended = await Promise.all(suites.map((suite) => run(suite, place, folder)));
   outcomes.push(...ended);
   return !ended.some(({ suite, failed }) => suite.needed && failed > 0);
 }
 
-/** Runs a suite that has the machine to itself. @returns whether those after it can say anything. */
-async function runAlone(suite: Suite, folder = '.'): Promise<boolean> {
-  const outcome = await run(suite, folder, true);
-  outcomes.push(outcome);
-  return !suite.needed || outcome.failed === 0;
+/**
+ * What needs no browser runs in the background of what does, which waits for pages and pauses half
+ * a second here and there.
+ */
+async function runEverything() {
+  const builtCopies = runAll([copies], 'beside');
+  const isBuilt = await runAll([build], 'foreground');
+  const checked = runAll([types, unit], 'background');
+  await builtCopies;
+  const site = isBuilt && testSite();
+  if (site) await runAll([inBrowsers], 'foreground', site.folder);
+  await checked;
+  if (!site) return;
+  await runAll([timed], 'foreground', site.folder);
+  site.leave();
 }
 
-/** All that needs no browser, with both cores at work throughout. @returns whether there is a build to visit. */
-async function runWithoutBrowser(): Promise<boolean> {
-  const buildOnceTyped = async () => {
-    await runTogether([types]);
-    return !isCheck && runTogether([build]);
-  };
-  const beside = isCheck ? [unit] : [copies, unit];
-  const [isBuilt] = await Promise.all([buildOnceTyped(), runTogether(beside)]);
-  return isBuilt;
-}
-
-async function runInBrowsers() {
-  let site: TestSite;
+function testSite(): TestSite | undefined {
   try {
-    site = prepareTestSite();
+    return prepareTestSite();
   } catch (error) {
     console.error(error);
-    const [suite] = inBrowsers as [Suite];
-    outcomes.push({ suite, seconds: 0, passed: 0, failed: 1 });
-    return;
+    outcomes.push({ suite: inBrowsers, seconds: 0, passed: 0, failed: 1 });
+    return undefined;
   }
-  for (const suite of inBrowsers) await runAlone(suite, site.folder);
-  site.leave();
 }
 
 const running = new Set<ReturnType<typeof spawn>>();
@@ -195,8 +206,11 @@ if (!isCheck) {
   process.env.CHROMIUM_PATH = browser;
 }
 
-const [isPrepared] = await Promise.all([runAlone(prepare), runTogether([lint])]);
-if (isPrepared && (await runWithoutBrowser())) await runInBrowsers();
+const linted = runAll([lint], 'beside');
+if (await runAll([prepare], 'foreground')) {
+  await (isCheck ? runAll([types, unit], 'beside') : runEverything());
+}
+await linted;
 
 console.log('\n── seconds');
 for (const { suite, seconds, passed, failed, retried } of outcomes) {
