@@ -8,16 +8,17 @@ import { openWithoutLoader, routes, settled } from './routes';
 
 /**
  * The limits are the site's promises. A busy machine only adds time, to one visit or another, and a
- * fault of the site adds it to all: so the best of up to five visits counts, each in a browser that
- * was never here. (On a machine with twice the work that it can do, every second visit is in time.)
+ * fault of the site adds it to all: so the best of up to twenty visits counts, each in a browser that
+ * was never here. A quiet machine needs one; with one core of two kept busy five were too few.
  */
 async function expectBestBelow(
   limit: number,
   browser: Browser,
   measure: (page: Page) => Promise<number>,
 ) {
+  test.setTimeout(180_000);
   const measured: number[] = [];
-  while (measured.length < 5 && !measured.some((one) => one < limit)) {
+  while (measured.length < 20 && !measured.some((one) => one < limit)) {
     const context = await browser.newContext();
     measured.push(await measure(await context.newPage()));
     await context.close();
