@@ -14,8 +14,12 @@ export const devices = { desktop, phone };
 /** Timings are taken one at a time, when nothing else loads the machine: playwright.timed.config.ts. */
 export const timed = /vitals\.spec/;
 
-/** What must stand before the rest can say anything: see contract.spec.ts and scripts/test/variant.ts. */
-const first = [/contract\.spec/, /variant\.setup/];
+/** What must stand before the rest can say anything. */
+const first = /contract\.spec/;
+
+/** What is asked of the other builds, see scripts/test/variant.ts and twin.ts. They are made meanwhile. */
+const setup = /variant\.setup/;
+const onCopies = /(engines|feed-custom|rebrand|sub-path|two-builds)\.desktop\.spec/;
 
 export const common: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -41,6 +45,7 @@ export const common: PlaywrightTestConfig = {
 };
 
 const dependencies = ['first'];
+const apart = [timed, first, setup, onCopies];
 
 export default defineConfig({
   ...common,
@@ -52,7 +57,9 @@ export default defineConfig({
     { name: 'first', testMatch: first, use: desktop },
     // A file named *.phone.spec.ts runs on the phone alone; *.desktop.spec.ts on the desktop alone, as does
     // what is about files, servers and policies, or opens windows of its own.
-    { name: 'desktop', testIgnore: [/\.phone\.spec/, timed, ...first], use: desktop, dependencies },
-    { name: 'phone', testIgnore: [/\.desktop\.spec/, timed, ...first], use: phone, dependencies },
+    { name: 'desktop', testIgnore: [/\.phone\.spec/, ...apart], use: desktop, dependencies },
+    { name: 'phone', testIgnore: [/\.desktop\.spec/, ...apart], use: phone, dependencies },
+    { name: 'variant', testMatch: setup, dependencies },
+    { name: 'on copies', testMatch: onCopies, use: desktop, dependencies: ['variant'] },
   ],
 });

@@ -20,6 +20,8 @@ interface Suite {
   count?: (report: Report) => Count;
   /** Later suites cannot say anything when this one fails. */
   needed?: boolean;
+  /** The environment's name by which later suites know its process. */
+  pidIn?: string;
 }
 
 interface Count {
@@ -87,10 +89,11 @@ const unit: Suite = {
 
 const build: Suite = { name: 'build', command: ['tsx', 'scripts/build/build.ts'], needed: true };
 
-/** In folders of their own. */
+/** In folders of their own. The browser tests that visit them come last, and wait for this process. */
 const copies: Suite = {
   name: 'builds of two copies',
   command: ['tsx', 'scripts/test/build-copies.ts'],
+  pidIn: 'COPIES_PID',
 };
 
 const inBrowsers = browserSuite(
@@ -126,6 +129,7 @@ async function run(suite: Suite, place: Place, folder = '.'): Promise<Outcome> {
   });
   endWithUs(child);
   if (place === 'background' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (suite.pidIn) process.env[suite.pidIn] = String(child.pid);
   running.add(child);
   const printed: Buffer[] = [];
   child.stdout?.on('data', (data) => printed.push(data));
@@ -158,17 +162,16 @@ async function runAll(suites: Suite[], place: Place, folder?: string): Promise<b
 }
 
 /**
- * What needs no browser runs in the background of what does, which waits for pages and pauses half
- * a second here and there.
+ * The browser tests wait for pages, and pause half a second here and there. What needs no browser
+ * takes that time.
  */
 async function runEverything() {
-  const builtCopies = runAll([copies], 'beside');
+  const aside = [runAll([copies], 'beside')];
   const isBuilt = await runAll([build], 'foreground');
-  const checked = runAll([types, unit], 'background');
-  await builtCopies;
+  aside.push(runAll([types, unit], 'background'));
   const site = isBuilt && testSite();
   if (site) await runAll([inBrowsers], 'foreground', site.folder);
-  await checked;
+  await Promise.all(aside);
   if (!site) return;
   await runAll([timed], 'foreground', site.folder);
   site.leave();
