@@ -42,6 +42,11 @@ test.use({
   actionTimeout: 60_000,
 });
 
+/** As in a browser that has none of its view transitions, which take a third of the test's processor time. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+);
+
 test.beforeAll(async () => {
   project = await smallProject();
   folder = path.join(project, 'editor');
