@@ -63,10 +63,8 @@ async function press(visitor: Visitor, selector: string) {
 }
 
 /** The page's scripts start late; from here on its islands answer. */
-async function started(visitor: Visitor, selector = toggle) {
-  const isStarted = (one: string) =>
-    Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__react'));
-  await asked(visitor, isStarted, selector).toBe(true);
+async function started(visitor: Visitor) {
+  await asked(visitor, () => 'awake' in document.documentElement.dataset).toBe(true);
 }
 
 for (const engine of [firefox, webkit]) {
@@ -242,7 +240,7 @@ for (const engine of [firefox, webkit]) {
 
     test('a provider’s widget from another origin shows its posts', async () => {
       await openWithoutLoader(`${variantHome}/gallery`);
-      await started(visitor, feed);
+      await started(visitor);
       await press(visitor, `${feed} button`);
       await asked(visitor, textIn, feed).toContain('Posts of my-feed, 6');
       expect(await visitor.complaints()).toEqual([]);
@@ -251,7 +249,7 @@ for (const engine of [firefox, webkit]) {
     // The last one: what its service refuses, the browser complains about.
     test('the form shows errors at their fields, survives its service’s failure, and the message arrives', async () => {
       await openWithoutLoader(`${site}/contact`);
-      await started(visitor, 'form');
+      await started(visitor);
       await press(visitor, 'form button[type=submit]');
       await asked(visitor, fieldErrors).toEqual({ email: true, message: true });
       const focused = () => {

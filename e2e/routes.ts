@@ -12,11 +12,9 @@ export async function openWithoutLoader(page: Page, path: string) {
   await page.goto(readSite().basePath + path);
 }
 
-/** Waits until React has the whole page: its scripts start late, and it goes from top to bottom. */
+/** Waits until React has the whole page: its scripts start late. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the page has started and fetches nothing more. */

@@ -1,6 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { Awake } from '@/components/islands/awake/awake';
-import { content } from '@/content/model/content';
+import { PageLinks } from '@/components/islands/links/page-links';
+import { basePath, content } from '@/content/model/content';
 import type { Path } from '@/content/model/schema';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
@@ -28,6 +29,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </ViewTransition>
       <SiteFooter />
       {path && <StructuredData path={path} />}
+      <PageLinks basePath={basePath} />
       <Awake />
     </>
   );

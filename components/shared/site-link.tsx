@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { PageLink } from '@/components/islands/links/page-link';
 import { asset, content } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
 import type { Path } from '@/content/model/schema';
@@ -11,14 +10,13 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of this site. The page that shows a provider's feed has a wider security policy than
+ * A link to a page of this site, walked in the same document (components/islands/links). The page that shows a provider's feed has a wider security policy than
  * the other pages, so links to it load it as a document of its own: that costs the
  * client-side transition, and keeps the provider's hosts out of every other page's policy.
  */
 export function SiteLink({ href, eager, ...rest }: SiteLinkProps) {
   const path = href.split('#')[0] as Path;
-  if (derived.pages[path].showsFeed && content.site.feed.provider !== 'sample') {
-    return <a href={asset(href)} {...rest} />;
-  }
-  return <PageLink href={href} eager={eager} {...rest} />;
+  const isDocument = derived.pages[path].showsFeed && content.site.feed.provider !== 'sample';
+  const way = isDocument ? undefined : eager ? 'eager' : '';
+  return <a href={asset(href)} data-page={way} {...rest} />;
 }

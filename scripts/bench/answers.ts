@@ -35,7 +35,6 @@ interface Visit {
 }
 
 const toggle = 'header button[popovertarget]';
-const ready = 'footer a';
 
 /** A finger rests about so long on what it taps. */
 const restMs = 80;
@@ -128,8 +127,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-const isAwake = (selector: string) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+const isAwake = () => 'awake' in document.documentElement.dataset;
 
 /** Opens a page that starts its scripts at an act only, with a slow processor, and watches its events. */
 async function open(browser: Browser, { path, device }: Act, origin: string): Promise<Visit> {
@@ -159,7 +157,7 @@ async function answer(browser: Browser, act: Act, phase: Phase, run: number, ori
   try {
     if (phase === 'after') {
       await page.keyboard.press('Shift');
-      await page.waitForFunction(isAwake, ready);
+      await page.waitForFunction(isAwake);
       await page.waitForTimeout(2000);
     }
     await act.first?.(visit);
@@ -192,7 +190,7 @@ async function back(browser: Browser, act: Act, origin: string) {
   const { page } = visit;
   try {
     await page.keyboard.press('Shift');
-    await page.waitForFunction(isAwake, ready);
+    await page.waitForFunction(isAwake);
     await page.waitForTimeout(2000);
     await tapAhead('main a[href="/services"]')(visit);
     await page.waitForURL('**/services', { waitUntil: 'commit' });

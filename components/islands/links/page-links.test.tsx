@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PageLinks } from './page-links';
+
+const prefetched: string[] = [];
+const walked: [string, string][] = [];
+const router = {
+  prefetch: (address: string) => prefetched.push(address),
+  push: (address: string) => walked.push(['push', address]),
+  replace: (address: string) => walked.push(['replace', address]),
+};
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/components/boot/next-frame', () => ({
+  nextFrame: async () => {},
+}));
+
+beforeEach(() => {
+  prefetched.length = 0;
+  walked.length = 0;
+  history.replaceState(null, '', '/site/');
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
+});
+
+function show() {
+  document.body.innerHTML = '<link rel="reached" title="/site/services" href="/services.js">';
+  window.fetch = async (address) => {
+    prefetched.push(String(address));
+    return { text: async () => '' } as Response;
+  };
+  render(
+    <>
+      <a href="/site/services" data-page="eager">
+        Services
+      </a>
+      <a href="/site/services#glass" data-page="">
+        Glass
+      </a>
+      <a href="/site/" data-page="">
+        Home
+      </a>
+      <a href="/elsewhere">Elsewhere</a>
+      <PageLinks basePath="/site" />
+    </>,
+  );
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+function reachForLink(connection: { saveData?: boolean; effectiveType?: string }) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  show();
+  const idle = [...prefetched];
+  for (const reach of [fireEvent.pointerOver, fireEvent.touchStart, fireEvent.focusIn])
+    reach(link('Services'));
+  return { idle, atHand: [...new Set(prefetched.slice(idle.length))] };
+}
+
+test('a page is fetched in idle time, and when a hand reaches for its link', () => {
+  expect(reachForLink({})).toEqual({
+    idle: ['/services'],
+    atHand: ['http://localhost/services.js', '/services'],
+  });
+});
+
+test.each([
+  ['asks for few bytes', { saveData: true }],
+  ['has a very slow line', { effectiveType: '2g' }],
+])('who %s has no page fetched ahead', (_, connection) => {
+  expect(reachForLink(connection)).toEqual({ idle: [], atHand: [] });
+});
+
+test('a plain click walks in the same document, from the menu in the place of its entry', async () => {
+  show();
+  expect(fireEvent.click(link('Glass'))).toBe(false);
+  await Promise.resolve();
+  expect(walked).toEqual([['push', '/services#glass']]);
+  expect(link('Glass').dataset.chosen).toBe('');
+  history.pushState({ menuIsOpen: true }, '');
+  fireEvent.click(link('Services'));
+  await Promise.resolve();
+  expect(walked[1]).toEqual(['replace', '/services']);
+});
+
+test('a link to this page leads to its top', async () => {
+  show();
+  window.scrollTo = jest.fn();
+  expect(fireEvent.click(link('Home'))).toBe(false);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  await Promise.resolve();
+  expect(walked).toEqual([]);
+});
+
+test('other links, and clicks for another tab, are the browser’s', async () => {
+  show();
+  expect(fireEvent.click(link('Elsewhere'))).toBe(true);
+  expect(fireEvent.click(link('Services'), { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link('Services'), { button: 1 })).toBe(true);
+  await Promise.resolve();
+  expect(walked).toEqual([]);
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+import { nextFrame } from '@/components/boot/next-frame';
+import { savesData } from '@/components/boot/saves-data';
+import { guarded } from '@/components/islands/boundary/guarded';
+import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
+import { expectPage } from './expect-page';
+import { fetchReached } from './reached-scripts';
+
+interface PageLinksProps {
+  /** '' or the path below which the site is published. */
+  basePath: string;
+}
+
+/**
+ * Walks the plain links to the site's own pages (components/shared/site-link.tsx) in the same document,
+ * and prefetches on intent (pointer, touch or focus), unless data is to be saved. One for all of them:
+ * a component for each link is most of what React has to make of a page. The router's own prefetch
+ * on sight would ask for every page while the first one still loads.
+ */
+export const PageLinks = guarded(LivelyLinks, () => null);
+
+function LivelyLinks({ basePath }: PageLinksProps) {
+  const router = useRouter();
+
+  // Not a moment after React has the page: a link would still leave the document.
+  useLayoutEffect(() => {
+    const left = new AbortController();
+    const listen = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, { signal: left.signal });
+    const addressOf = ({ pathname, hash }: HTMLAnchorElement) =>
+      (pathname.slice(basePath.length) || '/') + hash;
+
+    const reach = ({ target }: Event) => {
+      const link = linkAround(target);
+      if (!link || savesData()) return;
+      fetchReached(link);
+      router.prefetch(addressOf(link));
+    };
+    listen('pointerover', reach);
+    listen('touchstart', reach);
+    listen('focusin', reach);
+
+    listen('click', (event) => {
+      const link = linkAround(event.target);
+      if (!link || !isPlain(event)) return;
+      event.preventDefault();
+      const isHere = link.pathname === location.pathname;
+      if (isHere && !link.hash) {
+        // The menu closes by itself, and a plain page goes to its top.
+        afterMenuEntry(() => window.scrollTo({ top: 0 }));
+        return;
+      }
+      if (!isHere) {
+        expectPage(link);
+        fetchReached(link);
+      }
+      const way = takeMenuEntry() ? 'replace' : 'push';
+      // The link's own answer is shown first: rendering the next page holds a slow phone up for several frames.
+      nextFrame().then(() => router[way](addressOf(link)));
+    });
+
+    if (!savesData()) {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page=eager]')) {
+        whenIdle(() => left.signal.aborted || router.prefetch(addressOf(link)));
+      }
+    }
+    return () => left.abort();
+  }, [basePath, router]);
+
+  return null;
+}
+
+const linkAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 2000);
+}
