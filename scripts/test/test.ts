@@ -163,15 +163,15 @@ async function runAll(suites: Suite[], place: Place, folder?: string): Promise<b
 
 /**
  * The browser tests wait for pages, and pause half a second here and there. What needs no browser
- * takes that time.
+ * takes that time: first the copies, which the last of them visit, then whatever nothing waits for.
  */
 async function runEverything() {
-  const aside = [runAll([copies], 'beside')];
+  const copied = runAll([copies], 'beside');
   const isBuilt = await runAll([build], 'foreground');
-  aside.push(runAll([types, unit], 'background'));
+  const aside = copied.then(() => runAll([types, unit], 'background'));
   const site = isBuilt && testSite();
   if (site) await runAll([inBrowsers], 'foreground', site.folder);
-  await Promise.all(aside);
+  await aside;
   if (!site) return;
   await runAll([timed], 'foreground', site.folder);
   site.leave();
