@@ -135,7 +135,11 @@ let entering: ReturnType<typeof animate>[] = [];
 
 function enter(sheet: HTMLElement) {
   const links = [...sheet.querySelectorAll('a')];
-  if (!sheet.contains(document.activeElement)) links[0]?.focus();
+  if (!sheet.contains(document.activeElement)) {
+    links[0]?.focus();
+    // Opened again in the very moment its closing ends, the sheet is not there for one more frame (WebKit).
+    if (links[0] !== document.activeElement) nextFrame().then(() => links[0]?.focus());
+  }
   const move = motion;
   if (!move || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // Interrupted, they would write style attributes, which the policy forbids in WebKit.
