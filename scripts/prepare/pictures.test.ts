@@ -174,6 +174,15 @@ test('a second run makes nothing, other words make no picture, and a changed pic
   expect(fresh).toEqual([expect.stringMatching(/^card-card-/)]);
 });
 
+test('a copy of a picture under another name is there under its own, in a second run too', async () => {
+  await Promise.all([putCard('copy.png'), putCard()]);
+  const content = showing({ cards: ['copy.png', 'card.png'] });
+  const first = await run(content);
+  expect(first.built['card/copy.png']?.files[0]?.src).toMatch(/\/copy-card-/);
+  expect(first.built['card/card.png']?.files[0]?.src).toMatch(/\/card-card-/);
+  expect(await run(content)).toEqual(first);
+});
+
 test('a first look makes in haste only what is missing, and a whole build none of it', async () => {
   await Promise.all([putCard('other.png', red), putCard()]);
   const content = showing({ cards: ['other.png', 'card.png'] });

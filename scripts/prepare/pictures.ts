@@ -204,10 +204,13 @@ function jobsFor(content: Content): Job[] {
   return [...new Map(jobs.map((job) => [`${job.kind}/${job.file}`, job])).values()];
 }
 
-/** The same source, recipe and encoder give the same key, and the same bytes under it. */
-function keyOf({ kind, focus }: Job, bytes: Buffer): string {
+/**
+ * The same source, recipe and encoder give the same key, and the same bytes under it. So does the same
+ * name, which stands in the made files' names: a copy under another name has files of its own.
+ */
+function keyOf({ kind, file, focus }: Job, bytes: Buffer): string {
   const { aspect, widths, quality } = recipes[kind];
-  const settings = [aspect, widths, quality, focus, effort, recipeVersion, sharp.versions];
+  const settings = [file, aspect, widths, quality, focus, effort, recipeVersion, sharp.versions];
   return createHash('sha256')
     .update(bytes)
     .update(JSON.stringify(settings))
