@@ -117,6 +117,12 @@ export const assumptions = {
     since: 'Next 16',
     without: 'data that nobody asks for is published, or data that is asked for is deleted',
   },
+  routerFetch: {
+    relies:
+      'the router asks for a page that it has not fetched ahead by the global fetch, with a URL: the page’s address and .txt',
+    since: 'Next 16.4',
+    without: 'the data of a page that a hand reaches for is fetched twice',
+  },
   notFoundTwin: {
     relies: '_not-found.html is the same page as 404.html',
     since: 'Next 16.3',

@@ -49,7 +49,7 @@ export function idleStyles(page: Page, sheets: readonly string[]): Edit[] {
 /**
  * Names, on every other page, the scripts of a page that is not fetched in idle time. They are fetched
  * beside its data once a hand reaches for a link to it, and not a round trip later
- * (components/islands/links/reached-scripts.ts).
+ * (components/islands/links/fetch-reached.ts).
  */
 export function reachedScripts(page: Page, address: string, scripts: readonly string[]): Edit[] {
   const own = scriptsOf(page);

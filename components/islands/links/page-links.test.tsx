@@ -4,6 +4,7 @@ import { PageLinks } from './page-links';
 
 const prefetched: string[] = [];
 const walked: [string, string][] = [];
+let isOffline = false;
 const router = {
   prefetch: (address: string) => prefetched.push(address),
   push: (address: string) => walked.push(['push', address]),
@@ -25,7 +26,8 @@ function show() {
   document.body.innerHTML = '<link rel="reached" title="/site/services" href="/services.js">';
   window.fetch = async (address) => {
     prefetched.push(String(address));
-    return { text: async () => '' } as Response;
+    if (isOffline) throw new TypeError('The line is down.');
+    return { url: String(address), text: async () => '' } as Response;
   };
   render(
     <>
@@ -55,11 +57,27 @@ function reachForLink(connection: { saveData?: boolean; effectiveType?: string }
   return { idle, atHand: [...new Set(prefetched.slice(idle.length))] };
 }
 
-test('a page is fetched in idle time, and when a hand reaches for its link', () => {
+test('a page is fetched in idle time, and when a hand reaches for its link; the router gets that answer, once', async () => {
   expect(reachForLink({})).toEqual({
     idle: ['/services'],
-    atHand: ['http://localhost/services.js', '/services'],
+    atHand: ['/site/services.txt', 'http://localhost/services.js'],
   });
+  const asked = prefetched.length;
+  const address = new URL('http://localhost/site/services.txt?_rsc=x');
+  const { url } = await window.fetch(address);
+  expect([url, prefetched.length]).toEqual(['/site/services.txt', asked]);
+  await window.fetch(address);
+  expect(prefetched.slice(asked)).toEqual([address.href]);
+});
+
+test('data that did not come is asked for by the router itself', async () => {
+  show();
+  isOffline = true;
+  fireEvent.touchStart(link('Glass'));
+  await new Promise((later) => setTimeout(later));
+  isOffline = false;
+  const { url } = await window.fetch(new URL('http://localhost/site/services.txt?_rsc=x'));
+  expect(url).toBe('http://localhost/site/services.txt?_rsc=x');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { expectPage } from './expect-page';
-import { fetchReached } from './reached-scripts';
+import { fetchReached } from './fetch-reached';
 
 interface PageLinksProps {
   /** '' or the path below which the site is published. */
@@ -38,8 +38,7 @@ function LivelyLinks({ basePath }: PageLinksProps) {
     const reach = ({ target }: Event) => {
       const link = linkAround(target);
       if (!link || savesData()) return;
-      fetchReached(link);
-      router.prefetch(addressOf(link));
+      if (!fetchReached(link)) router.prefetch(addressOf(link));
     };
     listen('pointerover', reach);
     listen('touchstart', reach);

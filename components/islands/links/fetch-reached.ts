@@ -1,0 +1,45 @@
+/** Answers that are on their way, by their addresses. */
+const coming = new Map<string, Promise<Response>>();
+
+/** The global fetch, once it answers the router. */
+let answering: typeof fetch | undefined;
+
+/**
+ * Fetches what a page is made of when a hand reaches for it: its data for the router, and its scripts
+ * into the browser's cache. The router asks for the data at the click, a finger's time later (its own
+ * prefetch takes three round trips on a host of files), and for the scripts when that has come.
+ * scripts/post-process names those of the pages that are not fetched in idle time.
+ * @returns whether this is such a page, and was not fetched before.
+ */
+export function fetchReached({ pathname }: HTMLAnchorElement): boolean {
+  const data = `${pathname}.txt`;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=reached]')) {
+    if (link.title !== pathname) continue;
+    if (!coming.has(data)) expectRouter(data);
+    fetch(link.href)
+      .then((response) => response.text())
+      .catch(() => {});
+    link.remove();
+  }
+  return coming.has(data);
+}
+
+function expectRouter(data: string) {
+  const answer = fetch(data);
+  coming.set(data, answer);
+  // The router then asks by itself.
+  answer.catch(() => coming.delete(data));
+  if (window.fetch !== answering) answerRouter();
+}
+
+/** Next's router asks through the global fetch, with a URL. What nobody waits for goes its usual way. */
+function answerRouter() {
+  const ask = window.fetch;
+  answering = (wanted, options) => {
+    const data = wanted instanceof URL ? wanted.pathname : '';
+    const answer = coming.get(data);
+    coming.delete(data);
+    return answer ?? ask(wanted, options);
+  };
+  window.fetch = answering;
+}
