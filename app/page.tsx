@@ -1,6 +1,7 @@
 import type { Viewport } from 'next';
 import { Areas } from '@/components/home/areas';
 import { Audience } from '@/components/home/audience';
+import bar from '@/components/home/bar-over-picture.module.css';
 import { ClosingBand } from '@/components/home/closing-band';
 import { Hero } from '@/components/home/hero';
 import { ServicesGlance } from '@/components/home/services-glance';
@@ -16,7 +17,7 @@ export const viewport: Viewport = { themeColor: derived.colours.ink };
 
 export default function HomePage() {
   return (
-    <PageFrame path="/">
+    <PageFrame path="/" barClassName={bar.bar}>
       <Hero />
       <ServicesGlance />
       <Audience />

@@ -11,17 +11,18 @@ import { StructuredData } from './structured-data';
 interface PageFrameProps {
   /** Which page this is; the 404 page is none of them. */
   path?: Path;
+  barClassName?: string | undefined;
   children: ReactNode;
 }
 
 /** What every page shares: skip link, bar, main landmark, footer; and its structured data. */
-export function PageFrame({ path, children }: PageFrameProps) {
+export function PageFrame({ path, barClassName, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#content" data-skip-link="">
         {content.common.skipLink}
       </a>
-      <SiteHeader path={path} />
+      <SiteHeader path={path} className={barClassName} />
       <ViewTransition>
         <main id="content" tabIndex={-1}>
           {children}

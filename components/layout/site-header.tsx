@@ -12,14 +12,17 @@ const { name, phone, email, url } = content.site;
 /** Printed pages bear it at their head instead of the links. */
 const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
 
+interface SiteHeaderProps {
+  path: Path | undefined;
+  /** What else the bar looks like on this page. */
+  className: string | undefined;
+}
+
 /** The navigation bar. On Home it lies over the hero's picture, and the hero has its own call button. */
-export function SiteHeader({ path }: { path: Path | undefined }) {
+export function SiteHeader({ path, className = '' }: SiteHeaderProps) {
   const isHome = path === '/';
   return (
-    <header
-      className={isHome ? `${styles.bar} ${styles.overPicture}` : styles.bar}
-      data-print={printedLine}
-    >
+    <header className={`${styles.bar} ${className}`.trim()} data-print={printedLine}>
       <Brand eager={!isHome} />
       <nav className={styles.links} aria-label={content.common.navigationLabel}>
         <ul>
