@@ -110,7 +110,11 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
     complaints.push(...(await window.executeScript<string[]>(takeComplaints)));
   const resize = async ({ width, height }: Size) => {
     await window.manage().window().setRect({ width, height });
-    const toolbar = await window.executeScript<number>(() => outerHeight - innerHeight);
+    // Amid the change the window may say that it is lower than what is in it.
+    const toolbar = await window.wait(
+      async () => Math.max(0, await window.executeScript<number>(() => outerHeight - innerHeight)),
+      15_000,
+    );
     await window
       .manage()
       .window()
