@@ -9,7 +9,7 @@ let answering: typeof fetch | undefined;
  * into the browser's cache. The router asks for the data at the click, a finger's time later (its own
  * prefetch takes three round trips on a host of files), and for the scripts when that has come.
  * scripts/post-process names those of the pages that are not fetched in idle time.
- * @returns whether this is such a page, and was not fetched before.
+ * @returns whether its data is there or on its way, and the router has not taken it yet.
  */
 export function fetchReached({ pathname }: HTMLAnchorElement): boolean {
   const data = `${pathname}.txt`;
