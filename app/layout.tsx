@@ -2,6 +2,7 @@ import '@/components/styles/global.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { AppIcons } from '@/components/layout/app-icons';
 import { ContentIssues } from '@/components/layout/content-issues';
 import { ContentNotes } from '@/components/layout/content-notes';
 import { Loader } from '@/components/layout/loader';
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified at derived. */}
         <script dangerouslySetInnerHTML={{ __html: derived.loaderScript }} />
+        <AppIcons />
       </head>
       <body>
         <Loader />

@@ -1,22 +1,12 @@
 import type { Metadata } from 'next';
-import { absolute, asset, content } from '@/content/model/content';
+import { absolute, content } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
 import type { Path } from '@/content/model/schema';
 
-/** What holds for the 404 page too. The icons are real files, so that every host names their type. */
+/** What holds for the 404 page too. */
 export const siteMetadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
-  icons: {
-    // No drawing: a browser sets one up as a page of its own, which takes a slow phone 50 ms.
-    icon: [icon('small'), icon('medium')],
-    apple: [icon('apple')],
-  },
 };
-
-function icon(name: keyof typeof derived.appIcons) {
-  const { src, ...rest } = derived.appIcons[name];
-  return { url: asset(src), ...rest };
-}
 
 /** The whole metadata of one page; nothing is inherited from the layout, so nothing leaks to the 404. */
 export function pageMetadata(path: Path): Metadata {
