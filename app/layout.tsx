@@ -6,6 +6,7 @@ import { AppIcons } from '@/components/layout/app-icons';
 import { ContentIssues } from '@/components/layout/content-issues';
 import { ContentNotes } from '@/components/layout/content-notes';
 import { Loader } from '@/components/layout/loader';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { asset, contentIssues, contentNotes } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
 import { siteMetadata } from './page-metadata';
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Loader />
-        {issuePage || children}
+        {issuePage || <SiteFrame>{children}</SiteFrame>}
         {contentNotes.length > 0 && <ContentNotes sentences={contentNotes} />}
       </body>
     </html>

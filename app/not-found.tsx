@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageMain } from '@/components/layout/page-main';
 import { NotFound } from '@/components/not-found/not-found';
 import { notFoundMetadata } from './page-metadata';
 
@@ -6,8 +6,8 @@ export const metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
   return (
-    <PageFrame>
+    <PageMain>
       <NotFound />
-    </PageFrame>
+    </PageMain>
   );
 }

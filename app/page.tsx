@@ -1,12 +1,11 @@
 import type { Viewport } from 'next';
 import { Areas } from '@/components/home/areas';
 import { Audience } from '@/components/home/audience';
-import bar from '@/components/home/bar-over-picture.module.css';
 import { ClosingBand } from '@/components/home/closing-band';
 import { Hero } from '@/components/home/hero';
 import { ServicesGlance } from '@/components/home/services-glance';
 import { Voice } from '@/components/home/voice';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageMain } from '@/components/layout/page-main';
 import { derived } from '@/content/model/derived-facts';
 import { pageMetadata } from './page-metadata';
 
@@ -17,13 +16,13 @@ export const viewport: Viewport = { themeColor: derived.colours.ink };
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" barClassName={bar.bar}>
+    <PageMain path="/">
       <Hero />
       <ServicesGlance />
       <Audience />
       <Voice />
       <Areas />
       <ClosingBand />
-    </PageFrame>
+    </PageMain>
   );
 }

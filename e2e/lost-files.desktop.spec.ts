@@ -122,7 +122,7 @@ test('a page whose data is cut in half is loaded anew, and one that fails again 
   await hydrated(page);
   await link(page).click();
   await expect(heading(page)).toHaveText(content.common.failed.heading);
-  const ways = (href: string) => page.locator(`a[href="${href}"]`);
+  const ways = (href: string) => page.getByRole('main').locator(`a[href="${href}"]`);
   await expect(ways(dialled)).toBeVisible();
   await expect(ways(`mailto:${site.email}`)).toBeVisible();
   for (const { name } of content.navigation) {

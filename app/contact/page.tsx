@@ -1,13 +1,13 @@
 import { ContactHalves } from '@/components/contact/contact-halves';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageMain } from '@/components/layout/page-main';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   return (
-    <PageFrame path="/contact">
+    <PageMain path="/contact">
       <ContactHalves />
-    </PageFrame>
+    </PageMain>
   );
 }

@@ -1,6 +1,6 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageMain } from '@/components/layout/page-main';
 import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
@@ -8,10 +8,10 @@ export const metadata = pageMetadata('/gallery');
 
 export default function GalleryPage() {
   return (
-    <PageFrame path="/gallery">
+    <PageMain path="/gallery">
       <WorkFeed />
       <Testimonials />
       <CallBand />
-    </PageFrame>
+    </PageMain>
   );
 }

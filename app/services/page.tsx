@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageMain } from '@/components/layout/page-main';
 import { ServicesFacade } from '@/components/services/services-facade';
 import { ServicesIntro } from '@/components/services/services-intro';
 import { CallBand } from '@/components/shared/call-band';
@@ -8,10 +8,10 @@ export const metadata = pageMetadata('/services');
 
 export default function ServicesPage() {
   return (
-    <PageFrame path="/services">
+    <PageMain path="/services">
       <ServicesIntro />
       <ServicesFacade />
       <CallBand />
-    </PageFrame>
+    </PageMain>
   );
 }

@@ -1,4 +1,5 @@
 import '@/content/model/generated/pictures-home.css';
+import './bar-over-picture.css';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
 import { builtPicture } from '@/content/model/built-pictures';

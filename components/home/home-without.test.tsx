@@ -4,8 +4,6 @@ import { derived } from '@/content/model/derived-facts';
 import { Areas } from './areas';
 import { Voice } from './voice';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
-
 const { map } = derived;
 afterEach(() => {
   jest.restoreAllMocks();

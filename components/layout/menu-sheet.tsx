@@ -1,20 +1,20 @@
+import { CurrentLink } from '@/components/islands/links/current-link';
 import { telephoneHref } from '@/components/shared/contact-links';
-import { SiteLink } from '@/components/shared/site-link';
+import { toSite } from '@/components/shared/site-link';
 import { content } from '@/content/model/content';
-import type { Path } from '@/content/model/schema';
 import styles from './menu-sheet.module.css';
 
 /** What the menu holds on small screens: the pages as panes, then the phone number and hours. */
-export function MenuSheet({ path }: { path: Path | undefined }) {
+export function MenuSheet() {
   return (
     <div className={styles.sheet}>
       <nav className={styles.pages} aria-label={content.common.menuLabel}>
         <ul>
-          {content.navigation.map((item) => (
-            <li key={item.path}>
-              <SiteLink href={item.path} aria-current={item.path === path ? 'page' : undefined}>
-                {item.name}
-              </SiteLink>
+          {content.navigation.map(({ name, path }) => (
+            <li key={path}>
+              <CurrentLink page={path} {...toSite(path)}>
+                {name}
+              </CurrentLink>
             </li>
           ))}
         </ul>

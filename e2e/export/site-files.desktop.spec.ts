@@ -24,6 +24,13 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
+test('on every page the order of the layers comes before their rules, which else take another', () => {
+  for (const address of everyPage) {
+    const html = readFileSync(fileAt(address) ?? '', 'utf8');
+    expect(html.match(/<style>@layer [\w, ]+[;{]/)?.[0], address).toMatch(/, \w+;$/);
+  }
+});
+
 async function imageAt(href: string | undefined) {
   const file = fileAt(href ?? '');
   expect(file, href).toBeDefined();

@@ -6,14 +6,14 @@ import { wantedAddress } from '@/components/islands/links/expect-page';
 import { errorFacts } from '@/content/model/error-facts';
 import { startAfresh } from './start-afresh';
 
-const { texts, navigationLabel, shortName, logo, home, pages, phone, email } = errorFacts;
+const { texts, phone, email } = errorFacts;
 const never = new Promise<never>(() => {});
 
 /**
- * Stands in the page's place when a walk through the site fails, after one try with a fresh document.
- * A page that fails before React has it stays as it was written, which is whole: this never comes to
- * an end, and React waits. Its styles are inline, as a style sheet may be what was lost; set by
- * script, the policy lets them be.
+ * Stands between bar and footer when a walk through the site fails, after one try with a fresh
+ * document. A page that fails before React has it stays as it was written, which is whole: this never
+ * comes to an end, and React waits. Its styles are inline, as a style sheet may be what was lost; set
+ * by script, the policy lets them be.
  */
 export function ErrorPage() {
   if (!isAwake()) use(never);
@@ -21,32 +21,10 @@ export function ErrorPage() {
   return (
     <>
       <title>{texts.heading}</title>
-      <header style={bar}>
-        <a href={home} style={{ ...cell, fontWeight: 600, marginRight: 'auto' }}>
-          <span
-            aria-hidden="true"
-            style={{ width: '2rem' }}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
-            dangerouslySetInnerHTML={{ __html: logo }}
-          />
-          {shortName}
-        </a>
-        <nav aria-label={navigationLabel}>
-          <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' }}>
-            {pages.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href} style={cell}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <main style={words}>
+      <main id="content" tabIndex={-1} style={words} data-failed="">
         <h1>{texts.heading}</h1>
         <p style={{ fontSize: 'var(--step-1)' }}>{texts.text}</p>
-        <p style={{ ...bar, border: 0, padding: 0 }}>
+        <p style={row}>
           <a href={`tel:${phone.dial}`} style={button}>
             {phone.display}
           </a>
@@ -62,17 +40,15 @@ export function ErrorPage() {
   );
 }
 
-const bar: CSSProperties = {
+export const row: CSSProperties = {
   alignItems: 'center',
-  borderBottom: '1px solid var(--line)',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 2rem',
   maxWidth: 'none',
-  padding: '0.75rem var(--gutter)',
 };
 
-const cell: CSSProperties = {
+export const cell: CSSProperties = {
   alignItems: 'center',
   display: 'flex',
   gap: '0.75rem',

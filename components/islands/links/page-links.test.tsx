@@ -10,7 +10,11 @@ const router = {
   push: (address: string) => walked.push(['push', address]),
   replace: (address: string) => walked.push(['replace', address]),
 };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+let segment: string | null = null;
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  useSelectedLayoutSegment: () => segment,
+}));
 jest.mock('@/components/boot/next-frame', () => ({
   nextFrame: async () => {},
 }));
@@ -18,6 +22,7 @@ jest.mock('@/components/boot/next-frame', () => ({
 beforeEach(() => {
   prefetched.length = 0;
   walked.length = 0;
+  segment = null;
   history.replaceState(null, '', '/site/');
   Object.assign(window, { requestIdleCallback: (callback: () => void) => callback() });
 });
@@ -68,6 +73,12 @@ test('a page is fetched in idle time, and when a hand reaches for its link; the 
   expect([url, prefetched.length]).toEqual(['/site/services.txt', asked]);
   await window.fetch(address);
   expect(prefetched.slice(asked)).toEqual([address.href]);
+});
+
+test('the page that is shown is not fetched again', () => {
+  segment = 'services';
+  show();
+  expect(prefetched).toEqual([]);
 });
 
 test('data that did not come is asked for by the router itself', async () => {

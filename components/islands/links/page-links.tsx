@@ -8,6 +8,7 @@ import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { expectPage } from './expect-page';
 import { fetchReached } from './fetch-reached';
+import { usePage } from './use-page';
 
 interface PageLinksProps {
   /** '' or the path below which the site is published. */
@@ -24,6 +25,7 @@ export const PageLinks = guarded(LivelyLinks, () => null);
 
 function LivelyLinks({ basePath }: PageLinksProps) {
   const router = useRouter();
+  const page = usePage();
 
   // Not a moment after React has the page: a link would still leave the document.
   useLayoutEffect(() => {
@@ -65,11 +67,12 @@ function LivelyLinks({ basePath }: PageLinksProps) {
 
     if (!savesData()) {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page=eager]')) {
+        if (addressOf(link) === page) continue;
         whenIdle(() => left.signal.aborted || router.prefetch(addressOf(link)));
       }
     }
     return () => left.abort();
-  }, [basePath, router]);
+  }, [basePath, router, page]);
 
   return null;
 }

@@ -4,7 +4,10 @@ import type { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, type Ref, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { nextFrame } from '@/components/boot/next-frame';
 import { guarded } from '@/components/islands/boundary/guarded';
+import { usePage } from '@/components/islands/links/use-page';
 import { breakpoints } from '@/components/styles/breakpoints';
+// The layout's sheet begins with what its islands import: the layers' order must come before their rules.
+import '@/components/styles/layers.css';
 import styles from './menu.module.css';
 import { dropMenuEntry, pushMenuEntry } from './menu-history';
 
@@ -19,7 +22,12 @@ interface MenuProps {
  * focus's way back are the browser's, so the menu works before and without script. Script adds the
  * expanded state, the focus's way in, the Back button, the window's growth and the links' stagger.
  */
-export const Menu = guarded(LivelyMenu, (props) => <MenuParts {...props} />);
+export const Menu = guarded(MenuOfPage, (props) => <MenuParts {...props} />);
+
+/** Begun anew at each page, which so never begins with a menu that is still closing. */
+function MenuOfPage(props: MenuProps) {
+  return <LivelyMenu key={usePage()} {...props} />;
+}
 
 function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
