@@ -51,7 +51,12 @@ async function openOnStoppedClock(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
-const marks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+/** The loader's marks on <html>; whether React has the page by now is none of them. */
+const marks = (page: Page) =>
+  page.evaluate(() => {
+    const { awake: _, ...marks } = document.documentElement.dataset;
+    return marks;
+  });
 
 /** The kind, which the file's name ends with, and not the owner's name for it. */
 const unlitPicture = /-\w+Unlit-\d+\.\w+\.avif$/;
