@@ -67,7 +67,7 @@ if (asked('pages')) {
   writeFileSync('README.md', readme.replace(place, `$1\n${measured.summary}\n\n$2`));
 }
 if (asked('start')) {
-  sections.set('How long a task holds the page up', await startTable(ours, paths, runs));
+  sections.set('How long a task holds the page up', await startTable(ours, baseline, paths, runs));
 }
 if (asked('answers'))
   sections.set('From an act to its answer', await answersTable(ours, baseline, runs));

@@ -88,27 +88,34 @@ async function measureStart(browser: Browser, url: string): Promise<Held> {
   }
 }
 
-export async function startTable(origin: string, paths: string[], runs: number) {
+/** @param plain Where the same pages stand without any script, whose own longest task is the floor. */
+export async function startTable(origin: string, plain: string, paths: string[], runs: number) {
   const executablePath = findWindowedBrowser();
   if (!executablePath) throw new Error('No Chromium on this machine.');
   const browser = await launch({ executablePath, args: chromiumArguments });
-  const found = new Map<string, Held[]>(paths.map((route) => [route, []]));
+  const found = paths.map((route) => ({ route, without: [] as Held[], held: [] as Held[] }));
   for (let run = 0; run < runs; run++) {
-    for (const [route, held] of found) held.push(await measureStart(browser, origin + route));
+    for (const { route, without, held } of found) {
+      without.push(await measureStart(browser, plain + route));
+      held.push(await measureStart(browser, origin + route));
+    }
     console.error(`start: visit ${run + 1} of ${runs}`);
   }
   await browser.close();
-  const rows = [...found].map(([route, held]) => [
+  const of = (visits: readonly Held[], what: keyof Held) => spread(visits.map((one) => one[what]));
+  const rows = found.map(({ route, without, held }) => [
     route,
-    ...(['longest', 'work', 'blocking'] as const).map((what) =>
-      spread(held.map((visit) => visit[what])),
-    ),
+    of(without, 'longest'),
+    of(held, 'longest'),
+    of(held, 'work'),
+    of(held, 'blocking'),
   ]);
   const header = [
     'page',
-    'longest task, ms',
+    'longest task without any script, ms',
+    'longest task',
     'longest by the processor’s own time',
     'beyond 50 ms, in all',
   ];
-  return `From the first paint until five seconds after the load event, with a processor ${slowdown} times slower: medians and spans of ${runs} visits. What else the machine does adds to the first and the last figure, and hardly to the processor’s own time.\n\n${table(header, rows)}`;
+  return `From the first paint until five seconds after the load event, with a processor ${slowdown} times slower: medians and spans of ${runs} visits. What else the machine does adds to all figures but the processor’s own time.\n\n${table(header, rows)}`;
 }

@@ -69,12 +69,12 @@ export function createDelivery({ project }: FormTarget) {
       if (sending) return;
       sending = message;
       const timer = setTimeout(() => fail(message, failure('No answer in time')), patienceMs);
-      const sent = answerOf(send, message);
-      // It is on its way; what shows that comes after the press's own frame, and its end after that.
+      // The press's own frame comes first, and the end after the frame that shows the sending.
       await nextFrame();
       // A phone that was put to sleep meanwhile may have given it up before this frame.
-      if (sending === message) change({ submitting: true, succeeded: false });
-      const [answer] = await Promise.all([sent, nextFrame()]);
+      if (sending !== message) return;
+      change({ submitting: true, succeeded: false });
+      const [answer] = await Promise.all([answerOf(send, message), nextFrame()]);
       clearTimeout(timer);
       if (isSubmissionError(answer)) fail(message, answer);
       else arrive(message);

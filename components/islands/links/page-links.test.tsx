@@ -57,9 +57,14 @@ function reachForLink(connection: { saveData?: boolean; effectiveType?: string }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   show();
   const idle = [...prefetched];
+  reachFor('Services');
+  return { idle, atHand: prefetched.slice(idle.length) };
+}
+
+/** What one tap tells of. */
+function reachFor(name: string) {
   for (const reach of [fireEvent.pointerOver, fireEvent.touchStart, fireEvent.focusIn])
-    reach(link('Services'));
-  return { idle, atHand: [...new Set(prefetched.slice(idle.length))] };
+    reach(link(name));
 }
 
 test('a page is fetched in idle time, and when a hand reaches for its link; the router gets that answer, once', async () => {
@@ -73,6 +78,13 @@ test('a page is fetched in idle time, and when a hand reaches for its link; the 
   expect([url, prefetched.length]).toEqual(['/site/services.txt', asked]);
   await window.fetch(address);
   expect(prefetched.slice(asked)).toEqual([address.href]);
+});
+
+test('one tap asks the router once', () => {
+  show();
+  prefetched.length = 0;
+  reachFor('Home');
+  expect(prefetched).toEqual(['/']);
 });
 
 test('the page that is shown is not fetched again', () => {

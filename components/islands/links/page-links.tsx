@@ -37,9 +37,12 @@ function LivelyLinks({ basePath }: PageLinksProps) {
     const addressOf = ({ pathname, hash }: HTMLAnchorElement) =>
       (pathname.slice(basePath.length) || '/') + hash;
 
+    let reached: HTMLAnchorElement | null = null;
     const reach = ({ target }: Event) => {
       const link = linkAround(target);
-      if (!link || savesData()) return;
+      // One tap reaches for its link three times.
+      if (!link || link === reached || savesData()) return;
+      reached = link;
       if (!fetchReached(link)) router.prefetch(addressOf(link));
     };
     listen('pointerover', reach);
