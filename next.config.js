@@ -59,7 +59,7 @@ const config = {
   images: { unoptimized: true },
   // Nothing runs on a server: which files one would need is not looked for, which takes as long as compiling.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // `npm run types` asks the same, and `npm test` begins with it: an owner's build need not wait for it.
+  // `npm run types` asks the same, as does `npm test`: an owner's build need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Each page's own rules only: merged chunks would carry the other pages' rules as well.
   experimental: { cssChunking: false },

@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified at derived. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified by scripts/prepare. */}
         <script dangerouslySetInnerHTML={{ __html: derived.loaderScript }} />
         <AppIcons />
       </head>

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openWithoutLoader, quiet, routes, settled } from './routes';
 import { expectPhoneLink, expectReadable } from './visible-text';
 
-// A tall window holds much of the page. That each part comes when it is scrolled to, engines.spec.ts asks.
+// A tall window holds much of the page. That each part comes when it is scrolled to, engines.desktop.spec.ts asks.
 test.use({ viewport: { width: 800, height: 1400 } });
 
 /**
  * Loader, fades and all that CSS times, ten times as quick: here counts that they come and go. How
- * long they take, loader.desktop.spec.ts and engines.spec.ts ask.
+ * long they take, loader.desktop.spec.ts and engines.desktop.spec.ts ask.
  */
 async function quicken(page: Page) {
   const session = await page.context().newCDPSession(page);

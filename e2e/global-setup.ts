@@ -33,7 +33,7 @@ export default async function startServers() {
   const plainHost = createPreviewServer({ folder: variantFolder, basePath: variantPath });
   process.env.INBOX = inbox;
   process.env.VARIANT = variantFolder;
-  process.env.SITE_PORT = await listen(site, Number(process.env.E2E_PORT ?? 0));
+  process.env.SITE_PORT = await listen(site);
   process.env.WIDGET_PORT = await listen(widget);
   process.env.VARIANT_PORT = await listen(plainHost);
 
@@ -46,10 +46,10 @@ export default async function startServers() {
   };
 }
 
-async function listen(server: Server, port = 0): Promise<string> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(0, resolve);
   });
   return String((server.address() as AddressInfo).port);
 }

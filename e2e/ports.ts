@@ -1,8 +1,7 @@
 import { variant } from '../scripts/test/variant';
 
 /**
- * Where global-setup.ts serves the site and, on another origin, a feed provider. The system gives the
- * ports; E2E_PORT asks for the site's.
+ * Where global-setup.ts serves the site and, on another origin, a feed provider. The system gives the ports.
  */
 export const sitePort = Number(process.env.SITE_PORT);
 export const widgetOrigin = `http://localhost:${process.env.WIDGET_PORT}`;

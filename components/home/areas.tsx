@@ -56,7 +56,7 @@ function AreaMap({ drawing }: { drawing: string }) {
 function AreaPanes() {
   return (
     <ul className={styles.window} data-panes={content.site.areas.length}>
-      {inReadingOrder(content.site.areas).map((area) => (
+      {content.site.areas.map((area) => (
         <li key={area} className={styles.cell}>
           <SiteLink href="/contact" className={styles.pane}>
             <span className={styles.name}>{area}</span>
@@ -66,10 +66,4 @@ function AreaPanes() {
       ))}
     </ul>
   );
-}
-
-/** Three regions are named north, east, west and read north, west, east, left to right. */
-function inReadingOrder(areas: string[]): string[] {
-  const [north, east, west, ...more] = areas;
-  return north && east && west && more.length === 0 ? [north, west, east] : areas;
 }

@@ -2,10 +2,21 @@ import '@/content/model/generated/pictures-home.css';
 import './bar-over-picture.css';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
+import { breakpoints } from '@/components/styles/breakpoints';
 import { builtPicture } from '@/content/model/built-pictures';
 import { content } from '@/content/model/content';
 import styles from './hero.module.css';
-import { heroShapes, tallShape, wideShape } from './hero-shapes';
+
+/**
+ * The two crops of the house, as the preloads need them: no screen may match both. The tall one is
+ * as wide as the screen, the wide one covers it.
+ */
+const shapes = [
+  { kind: 'tall', media: breakpoints.upright, sizes: '100vw' },
+  { kind: 'wide', media: breakpoints.sideways, sizes: 'max(100vw, 178svh)' },
+] as const;
+
+const [tallShape, wideShape] = shapes;
 
 /** The first screen: the lit house, the promise and the call button; then a sill of three facts. */
 export function Hero() {
@@ -46,7 +57,7 @@ function HeroPicture() {
   return (
     <>
       {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
-      {heroShapes.map(({ kind, media, sizes }) => (
+      {shapes.map(({ kind, media, sizes }) => (
         <link
           key={kind}
           rel="preload"

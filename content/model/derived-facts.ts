@@ -6,8 +6,6 @@ export { derived } from './generated/derived';
 export interface DerivedFacts {
   /** The year of the sources' last commit (or of the build), shown until script knows better. */
   year: number;
-  /** The regions as one phrase: "A, B and C". */
-  areas: string;
   /** The typeface's address below the site's base path. */
   font: `/${string}`;
   /** Minified script that turns the loader on before the first paint. */

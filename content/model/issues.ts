@@ -4,7 +4,7 @@ import { lookAlikeIn } from './look-alikes';
 
 type Steps = readonly PropertyKey[];
 
-/** A issue at a path within one file. */
+/** An issue at a path within one file. */
 interface PlacedSentence {
   at: Steps;
   sentence: string;

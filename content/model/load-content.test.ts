@@ -258,11 +258,6 @@ describe('facts of the business', () => {
     content.set('site.yaml', at, value);
     expect(issues()).toEqual([expect.stringContaining(sentence)]);
   });
-
-  test('a provider without its id', () => {
-    content.set('site.yaml', ['feed'], { provider: 'elfsight' });
-    expect(issues()).toEqual([expect.stringMatching(/feed\.id: found nothing, expected /)]);
-  });
 });
 
 describe('entries and files that belong together', () => {

@@ -40,7 +40,7 @@ const deepest = 30;
  */
 export function readYaml(
   path: string,
-  fields: () => readonly string[] = () => [],
+  fields: () => readonly string[],
 ): { file?: YamlFile; issues: YamlIssue[] } {
   const broken = (sentence: string) => ({ issues: [{ line: undefined, sentence }] });
   const unreadable = whyUnreadable(path);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesByPlace, replacedModules } from './framework-plugins.js';
 
 interface Plugin {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import config from '../../next.config.js';
 
 /** What Next hands over: the development server splits no chunks. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderOf } from './start-order-plugin.js';
 
 interface Module {

@@ -18,6 +18,8 @@ await assertPortIsFree(port, localAddress);
 const hasGoodContent = existsSync(path.join(generatedFolder, 'content.json'));
 let next: ChildProcess | undefined;
 let basePath = '';
+/** Whether the address has been told; with faulty content Next may run without. */
+let told = false;
 let issues: readonly string[] = [];
 
 const waitingPage = createWaitingPage(() => issues);
@@ -49,9 +51,13 @@ async function tell({ issues: found, message }: Faults) {
 async function show(content: Content) {
   const before = basePath;
   basePath = basePathOf(content.site.url);
-  if (next && before === basePath) return;
-  await stop();
-  startNext();
+  const runs = next && before === basePath;
+  if (runs && told) return;
+  told = true;
+  if (!runs) {
+    await stop();
+    startNext();
+  }
   console.log(
     banner({
       content,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleEditor } from './bundle';
+import { bundleEditor, editorScript } from './bundle';
 
 /**
  * `npm run build:editor`: the editor as a folder for a host, at an address of its own. It keeps its
@@ -24,8 +25,10 @@ if (inside('out') || inside('public')) {
     'The editor must not lie inside the site (out/, public/): the site may show a feed provider’s script, which could then read your sign-in token. Give it a folder, and an address, of its own.',
   );
 }
-if (folder === path.resolve() || inside('content')) {
-  stop(`${values.folder} is no folder for the editor: what is in it would be replaced.`);
+if (!existsSync(path.join(folder, editorScript)) && filesIn(folder) > 0) {
+  stop(
+    `${values.folder} holds other files, which the editor would replace. Name a folder that is new.`,
+  );
 }
 if (!repository) {
   stop('Which repository? For example: npm run build:editor -- --repository your-name/your-site');
@@ -43,6 +46,10 @@ await bundleEditor({
 console.log(
   `\nWritten: ${path.relative('.', folder)}/, the editor of ${repository}. Put it on an address of its own; docs/owner.md says how.\n`,
 );
+
+function filesIn(place: string): number {
+  return existsSync(place) ? readdirSync(place).length : 0;
+}
 
 function remote(): string {
   return spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout ?? '';

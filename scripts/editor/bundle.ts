@@ -14,6 +14,9 @@ interface Bundle {
   site?: string;
 }
 
+/** By which a folder is known as an editor's. */
+export const editorScript = 'editor.js';
+
 /** Writes the whole editor into a folder: one page, its scripts, and Sveltia CMS with its fonts. */
 export async function bundleEditor({ folder, backend, site }: Bundle): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -64,7 +67,7 @@ const page = (policy: string) => `<!doctype html>
   </head>
   <body>
     <noscript>The editor needs JavaScript.</noscript>
-    <script type="module" src="editor.js"></script>
+    <script type="module" src="${editorScript}"></script>
   </body>
 </html>
 `;

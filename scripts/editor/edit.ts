@@ -7,8 +7,10 @@ import { bundleEditor } from './bundle';
 import { serveEditor } from './serve-editor';
 
 /** `npm run edit`: the running site, as by `npm run dev`, and beside it the editor of its content. */
-const port = wantedPort();
-const editorPort = Number(process.env.EDITOR_PORT ?? port + 1000);
+/** The editor's port is so far above the site's. */
+const above = 1000;
+const port = wantedPort(above);
+const editorPort = port + above;
 await assertPortIsFree(editorPort);
 
 const site = `http://localhost:${port}${siteBasePath()}/`;

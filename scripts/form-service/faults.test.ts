@@ -10,7 +10,6 @@ import {
   start,
   stored,
 } from '../test/form-service';
-import { FAULTS } from './faults';
 
 beforeEach(() => start());
 afterEach(() => {
@@ -31,32 +30,6 @@ function submitWith(fault: string) {
     );
   return createClient().submitForm('preview', formData(GOOD), { endpoint: base });
 }
-
-const answered = FAULTS.filter((fault) => fault.kind !== 'transport');
-
-test.each(answered)(
-  '$name is a failure to the official client, and stores nothing',
-  async (fault) => {
-    const result = await submitWith(fault.kind === 'field' ? `${fault.name}:message` : fault.name);
-    if (!isSubmissionError(result)) throw new Error('The client took it for a success.');
-    const errors = [...result.getFormErrors(), ...result.getFieldErrors('message')];
-    if (fault.kind === 'form' || fault.kind === 'field') {
-      const code = fault.name.startsWith('UNKNOWN') ? 'UNSPECIFIED' : fault.name;
-      expect(errors).toMatchObject([{ code, message: fault.message }]);
-    }
-    expect(result.getFieldErrors('message')).toHaveLength(fault.kind === 'field' ? 1 : 0);
-    expect(await stored()).toEqual([]);
-  },
-);
-
-test('bodies and statuses are as the catalogue has them', async () => {
-  for (const fault of answered) {
-    const { status, text, type } = await postWith(fault.name);
-    expect([fault.name, status]).toEqual([fault.name, fault.status]);
-    if (fault.kind === 'body') expect(text).toBe(fault.body);
-    expect(type).toMatch(fault.name.startsWith('html') ? /^text\/html/ : /^application\/json/);
-  }
-});
 
 test('one that does not exist is refused', async () => {
   const { status, text } = await postWith('nonsense');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FrameworkChanged } from '../framework/expect-count.js';
 import type { Edit, Page } from './page';
 
 /**
@@ -18,7 +19,7 @@ export function inlineStyles(page: Page, folder: string, basePath: string): Edit
     if (attributes.rel !== 'stylesheet') continue;
     const css = readFileSync(path.join(folder, attributes.href.slice(basePath.length)), 'utf8');
     if (css.includes('</'))
-      throw new Error(`${attributes.href} would end its style element early.`);
+      throw new FrameworkChanged(`${attributes.href} would end its style element early.`);
     const link = page.html.slice(outer.start, outer.start + outer.length);
     const disabled = link.replace(/\s*\/?>$/, ' disabled=""/>');
     const met = 'data-precedence' in attributes ? 'sheets' : undefined;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs';
 import type { assumptions } from '../framework/assumptions.js';
 import { exampleFiles, writeExport } from './example-export';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { feedHosts } from '../../content/model/feed-hosts';
 import { pageList } from '../../content/model/pages';
 import type { Site } from '../../content/model/schema';
-import { expectCount } from '../framework/expect-count.js';
+import { expectCount, FrameworkChanged } from '../framework/expect-count.js';
 import { inlineScript } from '../prepare/derived-facts';
 import { deferScripts } from './deferred-scripts';
 import { expectLightened, expectMet, expectScripts } from './expected-counts';
@@ -60,7 +60,9 @@ export async function postProcess(folder: string, { site, basePath }: Published)
     const directives = policyFor(page, form, hosts);
     const violations = policyViolations(page, directives);
     if (violations.length > 0) {
-      throw new Error(`The security policy would break ${name}:\n  - ${violations.join('\n  - ')}`);
+      throw new FrameworkChanged(
+        `The security policy would break ${name}:\n  - ${violations.join('\n  - ')}`,
+      );
     }
     const policy = serialize(directives);
     writeFileSync(path.join(folder, name), withPolicy(name, page, policy));

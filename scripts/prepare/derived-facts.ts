@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { build as bundle } from 'esbuild';
 import type { DerivedFacts } from '../../content/model/derived-facts';
-import { listed } from '../../content/model/placeholders';
 import type { Content } from '../../content/model/schema';
 import { browserslist } from '../../package.json';
 import { readColours } from './colours';
@@ -16,7 +15,6 @@ export async function prepareDerivedFacts(
   const { ink, paper } = readColours();
   return {
     year: sourceYear(),
-    areas: listed(content.site.areas),
     font,
     loaderScript: await inlineScript('components/boot/loader.ts'),
     icons: Object.fromEntries(

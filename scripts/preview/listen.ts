@@ -23,7 +23,8 @@ export async function assertPortIsFree(port: number, host = everywhere): Promise
 }
 
 function portSentence(error: NodeJS.ErrnoException, port: number): string {
-  const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
+  const script = process.env.npm_lifecycle_event ?? 'start';
+  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} ${command}`;
   }
@@ -33,13 +34,14 @@ function portSentence(error: NodeJS.ErrnoException, port: number): string {
   return `The site could not be served: ${error.message}`;
 }
 
-/** The port in the environment's PORT, or 3000. */
-export function wantedPort(): number {
+/** The port in the environment's PORT, or 3000, with `spare` more above it free to be used. */
+export function wantedPort(spare = 0): number {
   const wanted = process.env.PORT;
   if (!wanted) return 3000;
   const port = Number(wanted);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  console.error(`\nPORT must be a number from 1 to 65535, not "${wanted}".\n`);
+  const last = 65535 - spare;
+  if (Number.isInteger(port) && port > 0 && port <= last) return port;
+  console.error(`\nPORT must be a number from 1 to ${last}, not "${wanted}".\n`);
   process.exit(1);
 }
 

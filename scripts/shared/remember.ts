@@ -5,6 +5,8 @@ export function remember<Asked extends unknown[], Made>(make: (...asked: Asked) 
     const key = JSON.stringify(asked);
     const made = answers.has(key) ? (answers.get(key) as Made) : make(...asked);
     answers.set(key, made);
+    // What failed may succeed when it is asked for again.
+    if (made instanceof Promise) made.catch(() => answers.delete(key));
     return made;
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { rememberBuild } from '../build/last-build';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await running?.stop();
   content.dispose();
   // The folder is the next test's, and only its content is put right.
-  for (const name of [...beside, 'out', '.next']) {
+  for (const name of [...beside, 'out', '.next', 'editor']) {
     rmSync(path.join(project, name), { recursive: true, force: true });
   }
 });
@@ -50,6 +50,16 @@ test('npm run build tells content issues without a trace', async () => {
   expect(status).toBe(1);
   expect(printed).toMatch(issues);
   expect(printed).not.toMatch(trace);
+});
+
+test('npm run build:editor replaces no folder that holds anything else', async () => {
+  const file = path.join(project, 'editor', 'mine.txt');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, '');
+  const { status, printed } = await start('editor/build-editor.ts').ended;
+  expect(status).toBe(1);
+  expect(printed).toContain('editor holds other files');
+  expect(existsSync(file)).toBe(true);
 });
 
 test('the launch check fails while something must be done', async () => {

@@ -16,11 +16,10 @@ const emailError = { field: 'email', code: 'TYPE_EMAIL', message: 'should be an 
 const nameError = { field: 'fullName', code: 'REQUIRED_FIELD_EMPTY', message: 'is ZQX empty' };
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
-let online: jest.SpyInstance<boolean>;
 
 beforeEach(() => {
   fetchMock.mockReset();
-  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+
   window.fetch = fetchMock as never;
   document.title = 'Contact Us';
 });
@@ -246,41 +245,6 @@ describe('every other failure', () => {
   });
 });
 
-describe('offline', () => {
-  it('says so and sends again only when the visitor asks', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    online.mockReturnValue(false);
-    await sendAll();
-    expect(notice()).toHaveAccessibleDescription(
-      /^There is no line\. It did not go out\. All is kept\./,
-    );
-    expect(screen.queryByRole('button', { name: texts.notice.again })).toBeNull();
-
-    online.mockReturnValue(true);
-    fetchMock.mockClear();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(within(notice() as HTMLElement).getByRole('status')).toHaveTextContent(
-      texts.notice.backOnline,
-    );
-    expect(fetchMock).not.toHaveBeenCalled();
-
-    answer({ error: 'busy' });
-    await send(screen.getByRole('button', { name: texts.notice.again }));
-    expect(notice()).toHaveFocus();
-    expect(notice()).not.toHaveTextContent(texts.notice.backOnline);
-  });
-
-  it('and back, the message goes out at a press of the button', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await sendAll();
-    act(() => void window.dispatchEvent(new Event('offline')));
-    act(() => void window.dispatchEvent(new Event('online')));
-    answer(success);
-    await send(screen.getByRole('button', { name: texts.notice.again }));
-    expect(screen.getByText(texts.success)).toHaveFocus();
-  });
-});
-
 describe('a service that keeps silent', () => {
   async function sendOnTestClock() {
     jest.useFakeTimers();
@@ -422,23 +386,6 @@ describe('the draft', () => {
     expect(field('Name')).toHaveValue('Annabel');
     expect(field('Message')).toHaveValue(typed.message);
     expect(readDraft()).toEqual({ ...typed, fullName: 'Annabel' });
-  });
-
-  it('survives storage that is denied', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-    }
-    const page = show();
-    typeAll();
-    page.unmount();
-    show();
-    expect(field('Message')).toHaveValue(typed.message);
-    answer(success);
-    await send();
-    expect(screen.getByText(texts.success)).toBeVisible();
-    expect(readDraft().message).toBe('');
   });
 
   it('survives storage that is full, which still holds what was typed before', () => {

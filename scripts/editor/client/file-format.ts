@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
-import { Conflict, isGroup, mergeYaml } from './merge-yaml';
+import { isEntry } from '../../../content/model/entries';
+import { Conflict, mergeYaml } from './merge-yaml';
 
 /** What a content file's form shows otherwise than its text does. Places are dotted, `*` is any entry. */
 export interface FileShape {
@@ -121,8 +122,8 @@ function asWritten(data: unknown, base: unknown, at: At, shape: FileShape): unkn
       return asWritten(item, was, [...at, index], shape);
     });
   }
-  if (!isGroup(data)) return typeof base === 'number' && data === String(base) ? base : data;
-  const before = isGroup(base) ? base : {};
+  if (!isEntry(data)) return typeof base === 'number' && data === String(base) ? base : data;
+  const before = isEntry(base) ? base : {};
   const kept = Object.entries(data)
     // Sveltia CMS marks the entries of a form's lists.
     .filter(([key]) => !key.startsWith('__sc_'))
@@ -136,7 +137,7 @@ function asWritten(data: unknown, base: unknown, at: At, shape: FileShape): unkn
 }
 
 function nameOf(value: unknown): unknown {
-  return isGroup(value) ? (value.id ?? value.file ?? value.social ?? value.path) : undefined;
+  return isEntry(value) ? (value.id ?? value.file ?? value.social ?? value.path) : undefined;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -162,7 +163,7 @@ function nested(values: Record<string, unknown>): Record<string, unknown> {
       here = here[step] as Record<string, unknown>;
     }
     // A group's own row says no more than its fields.
-    if (!isGroup(here[last]) && !Array.isArray(here[last])) here[last] = value;
+    if (!isEntry(here[last]) && !Array.isArray(here[last])) here[last] = value;
   }
   return top;
 }
@@ -172,7 +173,7 @@ function mapped(value: unknown, at: At, replace: (value: unknown, at: At) => unk
   if (Array.isArray(value)) {
     return value.map((item, index) => mapped(item, [...at, index], replace));
   }
-  if (!isGroup(value)) return replace(value, at);
+  if (!isEntry(value)) return replace(value, at);
   const group = Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, mapped(item, [...at, key], replace)]),
   );

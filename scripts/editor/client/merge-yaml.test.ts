@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { type Entry, isEntry } from '../../../content/model/entries';
 
 /** The same value was changed in the form and, meanwhile, elsewhere. */
 export class Conflict extends Error {
@@ -23,7 +24,6 @@ export class Conflict extends Error {
 
 type Step = string | number;
 type At = readonly Step[];
-type Group = Record<string, unknown>;
 
 /**
  * Writes into a YAML text what a form changed, and nothing else: notes, order, quotes, line ends and
@@ -63,7 +63,7 @@ class Merge {
     if (isEqual(base, ours)) return node;
     const theirs = this.plain(node);
     if (isEqual(theirs, ours)) return node;
-    if (isMap(node) && isGroup(base) && isGroup(ours)) return this.group(node, base, ours, at);
+    if (isMap(node) && isEntry(base) && isEntry(ours)) return this.group(node, base, ours, at);
     if (isSeq(node) && Array.isArray(base) && Array.isArray(ours)) {
       return this.list(node, base, ours, at);
     }
@@ -110,7 +110,7 @@ class Merge {
     return node;
   }
 
-  private group(node: YAMLMap, base: Group, ours: Group, at: At): YAMLMap {
+  private group(node: YAMLMap, base: Entry, ours: Entry, at: At): YAMLMap {
     const keys = Object.keys(ours);
     for (const key of Object.keys(base)) {
       if (ours[key] !== undefined || base[key] === undefined || !node.has(key)) continue;
@@ -231,7 +231,7 @@ function pairUp(from: unknown[], to: unknown[]): (number | undefined)[] {
 const names = ['id', 'file', 'social', 'path', 'name', 'title', 'picture'];
 
 function isSameEntry(one: unknown, other: unknown): boolean {
-  if (!isGroup(one) || !isGroup(other)) return false;
+  if (!isEntry(one) || !isEntry(other)) return false;
   const name = names.find((field) => field in one);
   return name !== undefined && one[name] === other[name];
 }
@@ -240,17 +240,13 @@ function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object';
 }
 
-export function isGroup(value: unknown): value is Group {
-  return isObject(value) && !Array.isArray(value);
-}
-
 /** Same values, whatever the order of a group's fields. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
   }
-  if (!isGroup(one) || !isGroup(other)) return false;
+  if (!isEntry(one) || !isEntry(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isEqual(one[key], other[key]));
 }
