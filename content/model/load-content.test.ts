@@ -252,7 +252,7 @@ describe('facts of the business', () => {
       'a form id with its address',
       ['form', 'id'],
       'formspree.io/abc',
-      'form.id: found "formspree.io/abc", expected the letters and digits of an id, such as xyzabcde.',
+      'form.id: found "formspree.io/abc", expected the letters and digits of an id, those after /f/ in the form’s address, such as xyzabcde.',
     ],
   ])('%s', (_, at, value, sentence) => {
     content.set('site.yaml', at, value);

@@ -135,9 +135,9 @@ const tab = 'the line begins with a tab';
 const margin = 'this value stands at the margin';
 const nothing = 'found nothing, expected';
 const international =
-  'expected a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada.';
+  'expected a number in international form in quotes, without spaces, such as "+17055550142": +1 and ten digits in Canada.';
 const wholeAddress =
-  'expected the site’s whole address without a slash or a file’s name at the end, such as https://example.com.';
+  'expected the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com.';
 
 // biome-ignore format: a mistake a line.
 const mistakes: Record<keyof typeof files, Mistake[]> = {

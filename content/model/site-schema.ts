@@ -4,16 +4,19 @@ import { pattern, text, webAddress } from './fields';
 
 const siteUrl = webAddress(
   /^(?!.*\.(html?|php|aspx?)$)https?:\/\/[^\s?#]*[^\s?#/]$/,
-  'the site’s whole address without a slash or a file’s name at the end, such as https://example.com',
+  'the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com',
 ).describe('Where the site is published, https:// included, without a slash at the end.');
 
-const formKey = pattern(/^[\w-]+$/, 'the letters and digits of an id, such as xyzabcde');
+const formKey = pattern(
+  /^[\w-]+$/,
+  'the letters and digits of an id, those after /f/ in the form’s address, such as xyzabcde',
+);
 
 const form = z
   .strictObject({
     id: formKey
       .describe(
-        'The form’s id at the form service. "preview" answers only on this computer (npm start).',
+        'The form’s id at formspree.io: the letters after /f/ in its address. "preview" answers only on this computer (npm start).',
       )
       .meta({ title: 'Form id' }),
     project: formKey
@@ -102,7 +105,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       dial: pattern(
         /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
-        'a number in international form, digits only and in quotes, such as "+17055550142": +1 and ten digits in Canada',
+        'a number in international form in quotes, without spaces, such as "+17055550142": +1 and ten digits in Canada',
       )
         .describe('The number that is dialled: a plus sign, the country code, digits only.')
         .meta({ title: 'Number to call' }),

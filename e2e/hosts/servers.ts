@@ -162,7 +162,7 @@ export const hosts = { preview, nginx, apache, caddy, cloudflare };
 /** A file of hosting/ after the changes that its first lines ask the owner for. */
 function ownersCopy(name: string, root: string, basePath: string): string {
   return readFileSync(path.join('hosting', name), 'utf8')
-    .replaceAll('/var/www/example.com', root)
+    .replaceAll('/var/www/site', root)
     .replaceAll('/404.html', `${basePath}/404.html`);
 }
 

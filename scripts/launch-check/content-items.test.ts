@@ -158,6 +158,17 @@ test('the sample feed is worth a look, since it may show the owner’s own work'
   expect(stillSample(items())).toBe('the gallery’s feed');
 });
 
+test('hours and regions for search engines are asked about while they are those of the samples', () => {
+  const { site } = loadContent(content.folder);
+  expect(open()).toEqual([]);
+  Object.assign(initial, { openingHours: site.openingHours });
+  expect(open()).toEqual([
+    'warning: Search engines are told the opening hours that came with the site.',
+  ]);
+  Object.assign(initial, { areas: site.areas });
+  expect(open()).toHaveLength(2);
+});
+
 describe('social links', () => {
   test.each([
     'https://www.instagram.com/sample/',

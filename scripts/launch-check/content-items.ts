@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { previewId } from '../../content/model/form-target';
 import { pageList } from '../../content/model/pages';
 import { listed } from '../../content/model/placeholders';
@@ -16,6 +17,7 @@ export function contentItems(content: Content, initial: InitialContent, folder: 
     phoneItem(content, initial),
     ...twoNumbersItem(content),
     emailItem(content, initial),
+    ...factItems(content, initial),
     formItem(content),
     feedItem(content),
     ...socialItems(content, initial),
@@ -103,6 +105,23 @@ function emailItem({ site: { email } }: Content, initial: InitialContent): Item 
     `The e-mail address is still the placeholder ${email}.`,
     `Write your own into ${siteFile}, at email.`,
   );
+}
+
+/** What a business may share with the sample, and what an owner forgets, as only search engines read it. */
+function factItems({ site }: Content, initial: InitialContent): Item[] {
+  const facts = [
+    { subject: 'the opening hours', field: 'openingHours' },
+    { subject: 'the regions', field: 'areas' },
+  ] as const;
+  return facts
+    .filter(({ field }) => isDeepStrictEqual(site[field], initial[field]))
+    .map(({ subject, field }) =>
+      warning(
+        subject,
+        `Search engines are told ${subject} that came with the site.`,
+        `If they are yours too, all is well; otherwise write your own into ${siteFile}, at ${field}.`,
+      ),
+    );
 }
 
 function formItem({ site: { form } }: Content): Item {

@@ -12,6 +12,8 @@ export interface InitialContent {
   url: string;
   phone: { dial: string; display: string };
   email: string;
+  openingHours: unknown;
+  areas: string[];
   socials: string[];
   quotes: string[];
   logo: string;
@@ -25,13 +27,15 @@ export const initial: InitialContent = initialFile;
 
 /** @param content hidden entries too, as the owner may publish them later. */
 export function describeInitial(content: Content, folder: string): InitialContent {
-  const { name, shortName, url, phone, email } = content.site;
+  const { name, shortName, url, phone, email, openingHours, areas } = content.site;
   return {
     name,
     shortName,
     url,
     phone: { dial: phone.dial, display: phone.display },
     email,
+    openingHours,
+    areas,
     socials: content.socials.map((social) => social.url),
     quotes: content.testimonials.map(({ quote }) => wordsOf(quote)),
     logo: hashOfLogo(folder) ?? '',

@@ -17,7 +17,7 @@ export function sizeItems(built: Record<string, BuiltPicture>): Item[] {
   return soft.map(({ file, width, wanted }) =>
     warning(
       'the pictures’ sizes',
-      `${file} is only ${width} pixels wide where ${wanted} can be shown, so it looks blurred on large screens.`,
+      `What is shown of ${file} is only ${width} pixels wide where ${wanted} can be shown, so it looks blurred on large screens.`,
       `If you have it larger, put that one at content/pictures/${file}.`,
     ),
   );
