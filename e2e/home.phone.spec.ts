@@ -52,6 +52,15 @@ test("promise, call, facts and the house share a phone's first view", async ({ p
   }
 });
 
+test('a phone on its side shows the promise and the call button whole', async ({ page }) => {
+  test.skip(!fits, 'the owner’s words are longer than those that came with the site');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(main.locator(`a[href="${dialled}"]`).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the regions’ names on the map cover neither each other nor another’s window, at any width, and its windows lead to the contact page', async ({
   page,
 }) => {

@@ -44,6 +44,22 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await expect.soft(number).toHaveAttribute('href', dialled);
   });
 
+  await test.step('the toggle’s two bars cross within their drawing', async () => {
+    await page.waitForFunction(isStill);
+    const places = await toggle(page).evaluate((button) =>
+      [...button.querySelectorAll('svg, path')].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { left, right, top, bottom, middle: (left + right) / 2 };
+      }),
+    );
+    const [drawing, ...bars] = places;
+    for (const bar of bars) {
+      expect(bar.left).toBeGreaterThanOrEqual(drawing?.left ?? 0);
+      expect(bar.right).toBeLessThanOrEqual(drawing?.right ?? 0);
+      expect(bar.middle).toBeCloseTo(drawing?.middle ?? 0, 0);
+    }
+  });
+
   await test.step('the page behind neither scrolls nor takes focus', async () => {
     await page.waitForFunction(isStill);
     for (let presses = 0; presses < 16; presses++) {
