@@ -1,6 +1,9 @@
 import media from './breakpoints.json';
 
-/** The widths at which the layout changes, as media queries; style sheets write `@media (--phone)`. */
+/**
+ * The widths at which the layout changes, as media queries; style sheets write `@media (--phone)`.
+ * `large-letters` counts in letters: a phone whose visitor has them about twice as large as usual.
+ */
 export const breakpoints = media;
 
 /** A value of `sizes`: what a picture's width is on which screen, the first that fits. */
