@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -8,6 +7,7 @@ import { loadContent } from '../content/model/load-content';
 import { bundleEditor } from '../scripts/editor/bundle';
 import { serveEditor } from '../scripts/editor/serve-editor';
 import { openPicture } from '../scripts/prepare/read-picture';
+import { listenOnSparePort } from '../scripts/shared/spare-port';
 import { pickFolder, readPicked, takeBack, writePicked } from '../scripts/test/picked-folder';
 import {
   addBelowFirst,
@@ -64,8 +64,7 @@ test.beforeAll(async () => {
     site: 'http://localhost:1/',
   });
   server = serveEditor(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  editor = `http://localhost:${(server.address() as AddressInfo).port}`;
+  editor = `http://localhost:${await listenOnSparePort(server)}`;
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFormService } from '../scripts/form-service/form-service';
@@ -8,6 +7,7 @@ import { openInbox } from '../scripts/form-service/inbox';
 import { createPreviewServer } from '../scripts/preview/server';
 import { compressTexts } from '../scripts/shared/compress-texts';
 import { readSite } from '../scripts/shared/read-site';
+import { listenOnSparePort } from '../scripts/shared/spare-port';
 import { variant } from '../scripts/test/variant';
 import { answerAsWidget } from './widget-host';
 
@@ -33,9 +33,9 @@ export default async function startServers() {
   const plainHost = createPreviewServer({ folder: variantFolder, basePath: variantPath });
   process.env.INBOX = inbox;
   process.env.VARIANT = variantFolder;
-  process.env.SITE_PORT = await listen(site);
-  process.env.WIDGET_PORT = await listen(widget);
-  process.env.VARIANT_PORT = await listen(plainHost);
+  process.env.SITE_PORT = String(await listenOnSparePort(site));
+  process.env.WIDGET_PORT = String(await listenOnSparePort(widget));
+  process.env.VARIANT_PORT = String(await listenOnSparePort(plainHost));
 
   return async () => {
     for (const server of [site, widget, plainHost]) {
@@ -44,12 +44,4 @@ export default async function startServers() {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, resolve);
-  });
-  return String((server.address() as AddressInfo).port);
 }

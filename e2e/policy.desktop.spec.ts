@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { listenOnSparePort } from '../scripts/shared/spare-port';
 import { hydrated, openWithoutLoader } from './routes';
 
 /** What the page's policy has stopped so far. */
@@ -40,8 +40,7 @@ test.describe('an intruder', () => {
       response.setHeader('Content-Type', 'text/javascript');
       response.end('window.intruded = "foreign script"');
     });
-    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-    elsewhere = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+    elsewhere = `http://127.0.0.1:${await listenOnSparePort(foreign)}`;
   });
   test.afterAll(() => foreign.close());
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PictureKind } from './built-pictures';
+import { unwrapped } from './unwrapped';
 
 /**
  * What the schemas are made of. They run at build only; `describe` texts become the help that editors
@@ -85,36 +86,30 @@ export interface PictureUse {
 
 /** The pictures that data of this schema names, as far as the data has the schema's shape. */
 export function picturesIn(
-  schema: z.core.$ZodType,
+  field: z.core.$ZodType,
   data: unknown,
   at: PictureUse['at'] = [],
 ): PictureUse[] {
+  const schema = unwrapped(field);
   const { kinds } = pictureKinds.get(schema) ?? {};
   if (data === undefined || data === null) return [];
   if (kinds) return [{ at, file: data, kinds }];
-  if (schema instanceof z.ZodOptional) return picturesIn(schema.unwrap(), data, at);
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     return data.flatMap((item, index) => picturesIn(schema.element, item, [...at, index]));
   }
   if (schema instanceof z.ZodObject && typeof data === 'object') {
-    return Object.entries(schema.shape).flatMap(([key, field]) =>
-      picturesIn(field, (data as Record<string, unknown>)[key], [...at, key]),
+    return Object.entries(schema.shape).flatMap(([key, inner]) =>
+      picturesIn(inner, (data as Record<string, unknown>)[key], [...at, key]),
     );
   }
   return [];
 }
 
 /** The name of every field that data of this schema may have, within groups too. */
-export function fieldNames(schema: z.core.$ZodType): string[] {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  ) {
-    return fieldNames(schema.unwrap());
-  }
+export function fieldNames(field: z.core.$ZodType): string[] {
+  const schema = unwrapped(field);
   if (schema instanceof z.ZodArray) return fieldNames(schema.element);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames);
   if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
+  return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);
 }

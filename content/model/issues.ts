@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { belongsTo, isEntry } from './entries';
 import { lookAlikeIn } from './look-alikes';
+import { unwrapped } from './unwrapped';
 
 type Steps = readonly PropertyKey[];
 
@@ -176,28 +177,17 @@ function atPath(issue: z.core.$ZodIssue): unknown {
   return isUnion ? undefined : input;
 }
 
-function unwrapped(schema: unknown): unknown {
-  let here = schema;
-  while (
-    here instanceof z.ZodOptional ||
-    here instanceof z.ZodPrefault ||
-    here instanceof z.ZodDefault
-  ) {
-    here = here.unwrap();
-  }
-  return here;
-}
-
 /** The schema of the group at a path; of several kinds of groups, the one that its provider names. */
 function schemaAt(schema: z.ZodType, at: Steps, group: unknown): z.ZodObject | undefined {
-  let here: unknown = schema;
+  let here = unwrapped(schema);
   for (const step of at) {
-    here = unwrapped(here);
-    if (here instanceof z.ZodArray) here = here.element;
-    else if (here instanceof z.ZodObject) here = here.shape[String(step)];
-    else return undefined;
+    const inner =
+      here instanceof z.ZodArray
+        ? here.element
+        : here instanceof z.ZodObject && here.shape[String(step)];
+    if (!inner) return undefined;
+    here = unwrapped(inner);
   }
-  here = unwrapped(here);
   if (here instanceof z.ZodObject) return here;
   if (!(here instanceof z.ZodDiscriminatedUnion)) return undefined;
   const provider = (group as { provider?: unknown } | undefined)?.provider;

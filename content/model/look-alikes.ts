@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEntry } from './entries';
+import { unwrapped } from './unwrapped';
 
 /**
  * Signs that word processors, phones and web pages put in place of those on the keyboard. Where
@@ -47,14 +48,8 @@ function hasForm(schema: z.core.$ZodType): boolean {
 }
 
 /** The data with look-alikes put right, as far as it has the schema's shape. */
-export function putRight(schema: z.core.$ZodType, data: unknown): unknown {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  ) {
-    return putRight(schema.unwrap(), data);
-  }
+export function putRight(field: z.core.$ZodType, data: unknown): unknown {
+  const schema = unwrapped(field);
   if (typeof data === 'string') {
     const text = withoutWrapping(data.replace(unseen, ''));
     const options = schema instanceof z.ZodUnion ? schema.options : [schema];
@@ -72,8 +67,8 @@ export function putRight(schema: z.core.$ZodType, data: unknown): unknown {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
       const name = withoutWrapping(key);
-      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return [name, field ? putRight(field, value) : value];
+      const inner = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, inner ? putRight(inner, value) : value];
     }),
   );
 }

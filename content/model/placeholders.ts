@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { isEntry } from './entries';
 import { serviceName } from './form-target';
 import { siteSchema } from './site-schema';
+import { unwrapped } from './unwrapped';
 
 type Steps = readonly PropertyKey[];
 
-function isPlain(schema: z.core.$ZodType): boolean {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return isPlain(schema.unwrap());
-  }
+function isPlain(field: z.core.$ZodType): boolean {
+  const schema = unwrapped(field);
   return (
     schema instanceof z.ZodString ||
     schema instanceof z.ZodStringFormat ||

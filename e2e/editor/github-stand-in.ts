@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listenOnSparePort } from '../../scripts/shared/spare-port';
 
 export const goodToken = 'github_pat_good';
 
@@ -168,9 +168,9 @@ export async function startGitHub(project: string) {
     if (Buffer.isBuffer(body)) response.end(body);
     else response.setHeader('Content-Type', 'application/json').end(body && JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnSparePort(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     commit,
     read: (file: string) => git(['show', `main:${file}`]).toString(),
     files: () => said(['ls-tree', '-r', '--name-only', 'main']).split('\n'),

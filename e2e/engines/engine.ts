@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-
 /** What is inside the browser's frame. */
 export interface Size {
   width: number;
@@ -35,13 +33,4 @@ export interface Engine {
   /** What this machine lacks to run it. */
   missing(): string | undefined;
   start(): Promise<RunningEngine>;
-}
-
-/** Where a program is that goes by one of these names. */
-export function findProgram(...names: string[]): string | undefined {
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type BrowserContext, launch, type Page } from 'puppeteer-core';
+import { findProgram } from '../../scripts/shared/find-program';
 import { endWithUs } from '../../scripts/test/processes';
-import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
+import type { Engine, RunningEngine, Size, Visitor } from './engine';
 
 const elsewhere = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',

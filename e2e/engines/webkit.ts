@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/test/free-port';
+import { findProgram } from '../../scripts/shared/find-program';
+import { sparePort } from '../../scripts/shared/spare-port';
 import { endWithUs, stopProcess } from '../../scripts/test/processes';
-import { type Engine, findProgram, type RunningEngine, type Size, type Visitor } from './engine';
+import type { Engine, RunningEngine, Size, Visitor } from './engine';
 
 /** GNOME's WebKit in its small test browser, in a window on a screen that nobody sees. */
 export const webkit: Engine = {
@@ -76,7 +77,7 @@ async function start(): Promise<RunningEngine> {
 
 /** Each visitor has a driver of its own, because now and then one does not let go of its window. */
 async function openWindow(environment: NodeJS.ProcessEnv) {
-  const port = await freePort();
+  const port = await sparePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: environment,

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
-import { freePort } from '../../scripts/test/free-port';
+import { findProgram } from '../../scripts/shared/find-program';
+import { listenOnSparePort, sparePort } from '../../scripts/shared/spare-port';
 import { endWithUs, hasEnded, stopProcess } from '../../scripts/test/processes';
 import { orSkip } from '../or-skip';
 
@@ -47,8 +48,7 @@ const preview: Host = {
   missing: () => undefined,
   async start(site) {
     const server = createPreviewServer(site);
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const port = await listenOnSparePort(server);
     return {
       origin: `http://127.0.0.1:${port}`,
       stop: () =>
@@ -176,7 +176,7 @@ async function workplace({ folder, basePath }: Site) {
   cpSync(folder, target, { recursive: true, preserveTimestamps: true });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', place]);
-  return { place, root, port: await freePort() };
+  return { place, root, port: await sparePort() };
 }
 
 /** Starts a server as a group of processes of its own and waits until it answers. */
@@ -214,5 +214,5 @@ async function run(
 }
 
 function notInstalled(command: string): string | undefined {
-  return spawnSync('which', [command]).status === 0 ? undefined : `${command} is not installed`;
+  return findProgram(command) ? undefined : `${command} is not installed`;
 }

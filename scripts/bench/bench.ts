@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths as sitePaths } from '../../content/model/pages';
@@ -8,6 +7,7 @@ import { buildExport } from '../build/build-export';
 import { createPreviewServer } from '../preview/server';
 import { packageCommand } from '../shared/package-command';
 import { readSite } from '../shared/read-site';
+import { listenOnSparePort } from '../shared/spare-port';
 import { answersTable } from './answers';
 import { measurePages, type Visited } from './pages';
 import { withSections } from './report';
@@ -38,9 +38,8 @@ const { basePath } = readSite();
 /** Serves a folder until the bench ends. */
 async function serve(folder: string, below = ''): Promise<string> {
   const server = createPreviewServer({ folder, basePath: below });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
-  return `http://localhost:${(server.address() as AddressInfo).port}${below}`;
+  return `http://localhost:${await listenOnSparePort(server)}${below}`;
 }
 
 const out = path.resolve('out');

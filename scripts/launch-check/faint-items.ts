@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright';
 import { basePathOf } from '../../content/model/base-path';
 import type { BuiltPicture } from '../../content/model/built-pictures';
@@ -7,6 +6,7 @@ import { paths } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { type FaintWords, faintWords } from '../contrast/faint-words';
 import { createPreviewServer } from '../preview/server';
+import { listenOnSparePort } from '../shared/spare-port';
 import { chromiumArguments, findBrowser } from '../test/browser';
 import { type Item, ready, warning } from './item';
 
@@ -51,10 +51,10 @@ async function measure(
   executablePath: string,
 ): Promise<FoundWords[]> {
   const basePath = basePathOf(site.url);
-  const server = createPreviewServer({ folder: 'out', basePath }).listen(0, '127.0.0.1');
+  const server = createPreviewServer({ folder: 'out', basePath });
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${await listenOnSparePort(server)}`;
     const found: FoundWords[] = [];
     for (const { name: screen, ...device } of screens) {
       const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });

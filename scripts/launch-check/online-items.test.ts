@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Content } from '../../content/model/schema';
 import { createFormService } from '../form-service/form-service';
+import { listenOnSparePort } from '../shared/spare-port';
 import { onlineItems } from './online-items';
 
 const open: Server[] = [];
@@ -18,8 +18,7 @@ afterEach(async () => {
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://[::ffff:7f00:1]:${(server.address() as AddressInfo).port}`;
+  return `http://[::ffff:7f00:1]:${await listenOnSparePort(server)}`;
 }
 
 const answer =

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,8 +17,15 @@ const prepareMap = (content: Content, folder: string) =>
 
 const shores = path.resolve('content/map.svg');
 
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'map-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
 function folderWith(map?: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'map-'));
   if (map) writeFileSync(path.join(folder, 'map.svg'), map);
   else copyFileSync(shores, path.join(folder, 'map.svg'));
   return folder;
@@ -51,8 +58,7 @@ test.each([
 });
 
 test('there is no map when its file is gone', () => {
-  const none = mkdtempSync(path.join(tmpdir(), 'map-'));
-  expect(prepareMap(serving({ Barrie: barrie }), none).drawing).toBeUndefined();
+  expect(prepareMap(serving({ Barrie: barrie }), folder).drawing).toBeUndefined();
 });
 
 test('a drawing that does not say where it lies is told in a sentence', () => {

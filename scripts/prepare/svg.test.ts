@@ -1,13 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logoNote, readSvg } from './svg';
 
-function written(svg: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'svg-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'svg-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (svg: string) => () => {
   writeFileSync(path.join(folder, 'logo.svg'), svg);
-  return () => readSvg(folder, 'logo.svg');
-}
+  return readSvg(folder, 'logo.svg');
+};
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -31,7 +34,7 @@ test('ids carry the file’s name, so that two drawings on a page do not mix', (
 });
 
 test.each([
-  ['no file', () => readSvg(tmpdir(), 'there-is-none.svg')],
+  ['no file', () => readSvg(folder, 'there-is-none.svg')],
   ['something that is not valid SVG', written('PNG')],
   ['no viewBox', written(`<svg ${xmlns}><path d="M0 0h9"/></svg>`)],
 ])('%s is said in a sentence', (found, read) => {

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { createFormService, type Env } from '../form-service/form-service';
+import { listenOnSparePort } from '../shared/spare-port';
 import { createPreviewServer } from './server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -29,8 +30,7 @@ let port: number;
 
 async function serve(basePath = '', formService?: Hono<Env>) {
   server = createPreviewServer({ folder, basePath, ...(formService && { formService }) });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  port = await listenOnSparePort(server);
 }
 
 afterEach(async () => {

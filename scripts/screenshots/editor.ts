@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { bundleEditor } from '../editor/bundle';
 import { serveEditor } from '../editor/serve-editor';
+import { listenOnSparePort } from '../shared/spare-port';
 import { pickFolder } from '../test/picked-folder';
 
 /** Starts the owner's forms, for their picture in the README. */
@@ -9,8 +9,7 @@ export async function startEditor() {
   const folder = 'node_modules/.cache/editor-pictured';
   await bundleEditor({ folder, backend: { name: 'github', repo: 'local/site', branch: 'main' } });
   const server = serveEditor(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnSparePort(server);
   return {
     /** Opens the services with the first one's form. */
     async open(page: Page) {

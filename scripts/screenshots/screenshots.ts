@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { pageName, paths } from '../../content/model/pages';
 import { createPreviewServer } from '../preview/server';
 import { readSite } from '../shared/read-site';
+import { listenOnSparePort } from '../shared/spare-port';
 import { findWindowedBrowser } from '../test/browser';
 import { startEditor } from './editor';
 
@@ -19,8 +19,8 @@ const devices = { desktop: { width: 1440, height: 900 }, phone: { width: 390, he
 const { basePath } = readSite();
 const folder = 'docs/screenshots';
 mkdirSync(folder, { recursive: true });
-const server = createPreviewServer({ folder: 'out', basePath }).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+const server = createPreviewServer({ folder: 'out', basePath });
+const origin = `http://localhost:${await listenOnSparePort(server)}${basePath}`;
 const editor = await startEditor();
 const browser = await chromium.launch({
   executablePath: findWindowedBrowser(),

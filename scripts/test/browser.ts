@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findProgram } from '../shared/find-program';
 
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's build of the same Chromium without windows: it opens a page in a third of the time. */
@@ -22,11 +23,7 @@ export const chromiumArguments = [
 export function findBrowser(names = [headless, ...windowed]): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
-    if (found) return found;
-  }
-  return [macChrome, chromium.executablePath()].find(existsSync);
+  return findProgram(...names) ?? [macChrome, chromium.executablePath()].find(existsSync);
 }
 
 /** The browser that a visitor has, with its windows: for measurements and pictures. */

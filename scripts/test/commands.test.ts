@@ -4,8 +4,8 @@ import path from 'node:path';
 import { rememberBuild } from '../build/last-build';
 import { hashOfSourcesAndPackages, sources } from '../build/sources.js';
 import { networkAddresses } from '../preview/listen';
+import { sparePort } from '../shared/spare-port';
 import { type ContentCopy, copyContent } from './content-copy';
-import { freePort } from './free-port';
 import { makeOwn } from './own-content';
 import { type StartedScript, startScript } from './started-script';
 
@@ -88,7 +88,7 @@ test('the launch check succeeds when only warnings are left', async () => {
 
 test('npm run dev shows content issues in the terminal and in the browser, to this computer only', async () => {
   spoil();
-  const port = await freePort();
+  const port = await sparePort();
   const dev = start('dev/dev.ts', { PORT: String(port) });
   await dev.prints(/Correct and save/);
   expect(dev.printed()).toMatch(issues);

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createFormService, type FormServiceOptions } from '../form-service/form-service';
 import { type Inbox, openInbox, type StoredMessage } from '../form-service/inbox';
+import { listenOnSparePort } from '../shared/spare-port';
 
 export const GOOD = {
   fullName: 'Ann Lee',
@@ -26,8 +26,7 @@ export async function start(options: Partial<FormServiceOptions> = {}) {
   server = createServer(getRequestListener(service.fetch));
   // However slow the machine: a connection that is used again must not be closed at that moment.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = `http://127.0.0.1:${await listenOnSparePort(server)}`;
   return service;
 }
 
