@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
 import { feedHosts } from './feed-hosts';
 import { type FeedPlan, feedPlan } from './feed-plan';
 import { feedSchema, providers } from './feeds';
-import { ContentError, loadContent } from './load-content';
 
 const sample = {
   container: { tag: 'ul', attributes: { 'data-squares': '[]' } },
@@ -175,25 +172,19 @@ describe('custom', () => {
 });
 
 describe('what is wrong is said in a sentence', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'feed-content-'));
-  cpSync('content', folder, { recursive: true });
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const site = readFileSync('content/site.yaml', 'utf8');
+  let content: ContentCopy;
+
+  beforeEach(() => {
+    content = copyContent();
+  });
+
+  afterEach(() => content.dispose());
 
   function sentencesFor(feed: string): readonly string[] {
-    writeFileSync(
-      path.join(folder, 'site.yaml'),
-      site.replace(/^feed:\n(?: {2}.*\n?)*/m, `feed:\n${feed.replace(/^/gm, '  ')}\n`),
-    );
-    try {
-      loadContent(folder);
-    } catch (error) {
-      if (error instanceof ContentError) {
-        return error.issues.map((issue) => issue.replace(/^content\/site\.yaml, line \d+, /, ''));
-      }
-      throw error;
-    }
-    return [];
+    const settings = content.read('site.yaml');
+    const indented = feed.replace(/^/gm, '  ');
+    content.write('site.yaml', settings.replace(/^feed:\n(?: {2}.*\n?)*/m, `feed:\n${indented}\n`));
+    return content.issues().map((issue) => issue.replace(/^content\/site\.yaml, line \d+, /, ''));
   }
 
   test('the replaced settings are the ones that are read', () => {
