@@ -24,7 +24,7 @@ export interface DerivedFacts {
   pages: Record<Path, PageFacts>;
 }
 
-export interface AppIcon {
+interface AppIcon {
   /** Begins below the site's base path, as all addresses here. */
   src: `/${string}`;
   sizes: string;
@@ -34,7 +34,7 @@ export interface AppIcon {
 export type AppIcons = Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', AppIcon>;
 
 /** What the table of pages (content/model/pages.ts) says of a page that its own sections do not show. */
-export interface PageFacts extends Pick<Page, 'type' | 'showsFeed'> {
+interface PageFacts extends Pick<Page, 'type' | 'showsFeed'> {
   title: string;
   description: string;
   /** The picture that goes with a link to the page. */

@@ -29,7 +29,7 @@ const taggbox = ['https://*.taggbox.com', 'https://*.tagbox.com'];
  * the widgets and, where named, from the widget's own source. The first live feed of a provider is
  * worth a look at the console: a host that has moved shows there as a refused request.
  */
-const hosts: Record<Provider, FeedHosts> = {
+const hosts: Record<Provider, Partial<FeedHosts>> = {
   // The platform takes the widget's code from elfsightcdn.com, its settings and posts from
   // *.service.elfsight.com and its pictures through phosphor.utils.elfsightcdn.com.
   elfsight: {
@@ -47,29 +47,19 @@ const hosts: Record<Provider, FeedHosts> = {
   behold: {
     script: ['https://w.behold.so'],
     connect: ['https://*.behold.so'],
-    frame: [],
     image: [...behold, ...instagram, 'data:'],
     style: [inline],
-    font: [],
   },
 
   // All of the feed is inside the frame, which has a policy of its own. So with SnapWidget.
   lightwidget: {
     script: ['https://cdn.lightwidget.com'],
-    connect: [],
     frame: ['https://lightwidget.com', 'https://cdn.lightwidget.com'],
-    image: [],
-    style: [],
-    font: [],
   },
 
   snapwidget: {
     script: ['https://snapwidget.com'],
-    connect: [],
     frame: ['https://snapwidget.com'],
-    image: [],
-    style: [],
-    font: [],
   },
 
   // Posts come from api.curator.io, pictures from curator-assets.b-cdn.net.
@@ -86,11 +76,8 @@ const hosts: Record<Provider, FeedHosts> = {
   // shows the posts in a frame.
   embedsocial: {
     script: ['https://embedsocial.com'],
-    connect: [],
     frame: ['https://embedsocial.com'],
-    image: [],
     style: ['https://embedsocial.com'],
-    font: [],
   },
 
   // Its script, styles, pictures and posts come from www., assets. and static.juicer.io.
@@ -114,12 +101,12 @@ const hosts: Record<Provider, FeedHosts> = {
   },
 };
 
+const none: FeedHosts = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
+
 /** The hosts that a feed needs beyond the site's own; none for the sample. */
 export function feedHosts(feed: Feed): FeedHosts {
-  if (feed.provider === 'sample') {
-    return { script: [], connect: [], frame: [], image: [], style: [], font: [] };
-  }
-  if (feed.provider !== 'custom') return hosts[feed.provider];
+  if (feed.provider === 'sample') return none;
+  if (feed.provider !== 'custom') return { ...none, ...hosts[feed.provider] };
   const { origin } = new URL(feed.script);
   const withOwn = (list: string[]) => [...new Set([origin, ...list])];
   const { script, connect, frame, image, style, font } = feed.hosts;

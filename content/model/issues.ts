@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { belongsTo, isEntry } from './entries';
+import { belongsTo, isEntry, type Steps } from './entries';
 import { lookAlikeIn } from './look-alikes';
 import { unwrapped } from './unwrapped';
-
-type Steps = readonly PropertyKey[];
 
 /** An issue at a path within one file. */
 interface PlacedSentence {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { type Entry, isEntry } from './entries';
+import { crossCheck, type Files, type Report } from './cross-check';
+import { entriesOf, isEntry, type Steps } from './entries';
 import { idWithoutCode, whereIdStands } from './feed-code';
 import { fieldNames } from './fields';
 import { sentences, show, where } from './issues';
@@ -14,10 +15,15 @@ import {
   placeholdersIn,
   siteFacts,
 } from './placeholders';
-import { meantPlace } from './places';
-import { readYaml, type YamlFile } from './read-yaml';
-import { type Content, contentFiles, type Place, type Site, type Written } from './schema';
-import { usedPictures } from './used-pictures';
+import { readYaml } from './read-yaml';
+import {
+  type Content,
+  type ContentKey,
+  contentFiles,
+  type Place,
+  type Site,
+  type Written,
+} from './schema';
 
 /** Everything that is wrong with the content, one sentence each. */
 export class ContentError extends Error {
@@ -34,12 +40,6 @@ export class ContentError extends Error {
   }
 }
 
-type Key = keyof typeof contentFiles;
-type Files = Partial<Record<Key, YamlFile>>;
-type Steps = readonly PropertyKey[];
-/** Notes one issue at a place in a file. */
-type Report = (key: Key, at: Steps, found: unknown, expected: string) => void;
-
 /**
  * Reads and checks every content file below `folder`, fills in the {placeholders} and returns what
  * is shown: inactive entries are left out.
@@ -52,7 +52,7 @@ export function loadContent(folder: string): Content {
   // Facts still to be corrected: how long the texts that name them will be nobody knows. What is
   // wrong with site.yaml as a file can be any fact's; the others come first of all that is checked.
   const faulty = new Set<PropertyKey | undefined>(issues.some(isOfSite) ? factPlaceholders : []);
-  const say = (key: Key, at: Steps, sentence: string) => {
+  const say = (key: ContentKey, at: Steps, sentence: string) => {
     if (key === 'site') faulty.add(at[0]);
     const here = place(key, files[key]?.line(at), at);
     placesWithIssues.add(here);
@@ -68,7 +68,7 @@ export function loadContent(folder: string): Content {
 
   const facts = siteFacts(files.site?.data);
   const content: Record<string, unknown> = {};
-  for (const key of Object.keys(files) as Key[]) {
+  for (const key of Object.keys(files) as ContentKey[]) {
     const { file, schema } = contentFiles[key];
     const inPages = file.startsWith('pages/');
     const data = fillPlaceholders(files[key]?.data, inPages ? facts : {}, (at, found) =>
@@ -97,7 +97,7 @@ export function loadContent(folder: string): Content {
 }
 
 /** `content/site.yaml, line 18, phone.dial`, as far as each is known. */
-function place(key: Key, line: number | undefined, at: Steps): string {
+function place(key: ContentKey, line: number | undefined, at: Steps): string {
   return [`content/${contentFiles[key].file}`, line && `line ${line}`, where(at)]
     .filter(Boolean)
     .join(', ');
@@ -105,7 +105,7 @@ function place(key: Key, line: number | undefined, at: Steps): string {
 
 function readFiles(folder: string, issues: string[]): Files {
   const files: Files = {};
-  for (const key of Object.keys(contentFiles) as Key[]) {
+  for (const key of Object.keys(contentFiles) as ContentKey[]) {
     const { file: name, schema } = contentFiles[key];
     const full = path.join(folder, name);
     if (!existsSync(full)) {
@@ -125,7 +125,7 @@ function readFiles(folder: string, issues: string[]): Files {
 }
 
 /** Where more was pasted than belongs there and the meaning is plain: a feed's whole code, a form's address. */
-function asMeant(key: Key, data: unknown): unknown {
+function asMeant(key: ContentKey, data: unknown): unknown {
   if (key !== 'site' || !isEntry(data)) return data;
   const { email, form, feed } = data;
   const meant = { ...data };
@@ -177,77 +177,6 @@ function isLength({ code }: z.core.$ZodIssue): boolean {
 
 function namesAnyOf(facts: Set<PropertyKey | undefined>, text: unknown): boolean {
   return placeholdersIn(text).some((named) => facts.has(named.slice(1, -1)));
-}
-
-/** The file's entries as far as it has any, so that one issue does not hide the next. */
-function entriesOf(value: unknown): Entry[] {
-  return Array.isArray(value) ? value.map((item) => (isEntry(item) ? item : {})) : [];
-}
-
-/** Rules that look across entries and files: unique ids, pictures and icons that exist. */
-function crossCheck(files: Files, folder: string, report: Report): void {
-  const unique = (key: Key, field: string) => {
-    const values = entriesOf(files[key]?.data).map((item) => item[field]);
-    values.forEach((value, index) => {
-      const first = values.indexOf(value);
-      if (value === undefined || first === index) return;
-      report(key, [index, field], value, `another ${field} than that of entry ${first + 1}`);
-    });
-  };
-  unique('services', 'id');
-  unique('testimonials', 'id');
-  unique('pictures', 'file');
-  unique('navigation', 'path');
-
-  const site = isEntry(files.site?.data) ? files.site.data : {};
-  const { country } = isEntry(site.address) ? site.address : {};
-  entriesOf(site.areas).forEach(({ at }, index) => {
-    const meant = meantPlace(at, country);
-    if (meant) report('site', ['areas', index, 'at'], at, meant);
-  });
-
-  // Looked at once: dozens of fields name a picture.
-  const there = {
-    icons: namesIn(path.join(folder, 'icons')),
-    pictures: namesIn(path.join(folder, 'pictures')),
-  };
-  const exists = (key: Key, at: Steps, value: unknown, place: keyof typeof there, ending = '') => {
-    const present = there[place];
-    if (typeof value !== 'string' || present.includes(value + ending)) return;
-    const like = present.find((name) => stem(name) === stem(value + ending));
-    const instead = like && ` (there is ${like}: capital letters and the ending count)`;
-    const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
-    report(key, at, value, expected + (instead ?? ''));
-  };
-  entriesOf(files.socials?.data).forEach(({ icon }, index) => {
-    exists('socials', [index, 'icon'], icon, 'icons', '.svg');
-  });
-  entriesOf(files.pictures?.data).forEach(({ file }, index) => {
-    exists('pictures', [index, 'file'], file, 'pictures');
-  });
-  const data = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, file.data]));
-  for (const { key, at, file } of usedPictures(data)) exists(key, at, file, 'pictures');
-}
-
-/** The files of a folder; neither folders within it nor pipes, which nobody could open. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => isFile(path.join(folder, name)));
-  } catch {
-    return [];
-  }
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** Without its endings: phones and computers add a second one, as in patio.jpg.JPG. */
-function stem(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/(\.(jpe?g|png|webp|avif|hei[cf]|svg))+$/, '')
-    .replace(/[\s_-]+/g, '-');
 }
 
 function asShown(content: Written): Content {

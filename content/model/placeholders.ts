@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isEntry } from './entries';
+import { isEntry, type Steps } from './entries';
 import { serviceName } from './form-target';
 import { siteSchema } from './site-schema';
 import { unwrapped } from './unwrapped';
-
-type Steps = readonly PropertyKey[];
 
 function isPlain(field: z.core.$ZodType): boolean {
   const schema = unwrapped(field);

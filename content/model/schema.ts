@@ -33,7 +33,7 @@ const httpUrl = (help: string) =>
     help,
   );
 
-export const navigationSchema = z
+const navigationSchema = z
   .array(
     z
       .strictObject({
@@ -45,7 +45,7 @@ export const navigationSchema = z
   .min(1)
   .describe('The links of the navigation bar and the menu, in order.');
 
-export const servicesSchema = z
+const servicesSchema = z
   .array(
     z
       .strictObject({
@@ -65,7 +65,7 @@ export const servicesSchema = z
   .min(1)
   .describe('The services, in the order in which they are shown.');
 
-export const testimonialsSchema = z
+const testimonialsSchema = z
   .array(
     z
       .strictObject({
@@ -87,7 +87,7 @@ export const testimonialsSchema = z
   )
   .describe('What clients say. The first three active ones are shown.');
 
-export const socialsSchema = z
+const socialsSchema = z
   .array(
     z
       .strictObject({
@@ -107,7 +107,7 @@ export const socialsSchema = z
 
 const percentage = '(100|[1-9]?[0-9])%';
 
-export const picturesSchema = z
+const picturesSchema = z
   .array(
     z
       .strictObject({
@@ -129,7 +129,7 @@ export const picturesSchema = z
   )
   .describe('Every picture in content/pictures with its description.');
 
-export const commonSchema = z.strictObject({
+const commonSchema = z.strictObject({
   skipLink: text(40, 'The link that jumps over the navigation, for keyboards.'),
   navigationLabel: text(30, 'What a screen reader calls the navigation.'),
   menuLabel: text(30, 'What a screen reader calls the menu’s button.'),
@@ -149,7 +149,7 @@ export const commonSchema = z.strictObject({
   emailSubject: text(60, 'The subject of a message that a visitor begins from an e-mail link.'),
 });
 
-export const notFoundPageSchema = z.strictObject({
+const notFoundPageSchema = z.strictObject({
   ...meta,
   heading: text(60, 'Heading.'),
   text: text(140, 'One sentence.'),
@@ -170,6 +170,7 @@ export const contentFiles = {
 } as const;
 
 type Files = typeof contentFiles;
+export type ContentKey = keyof Files;
 /** What the files say, before what is hidden is left out. */
 export type Written = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = Omit<Written, 'site'> & { site: Site };

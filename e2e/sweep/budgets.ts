@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { initial, isAsShipped } from '../../scripts/launch-check/initial';
-import { readBuilt } from '../../scripts/launch-check/size-items';
+import { readBuilt } from '../../scripts/shared/read-site';
 import { content } from '../content';
 import { routes } from '../routes';
 
@@ -96,7 +96,7 @@ function weigh(pathname: string): number {
   return weight;
 }
 
-const built = readBuilt('content/model/generated');
+const built = readBuilt();
 
 /** KiB above the budget for pictures that did not come with the site: as much as a photo full of leaves weighs. */
 function roomForOwn(requested: string[]): number {

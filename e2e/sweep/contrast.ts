@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { faintWords } from '../../scripts/contrast/faint-words';
 import { initial, isAsShipped } from '../../scripts/launch-check/initial';
-import { readBuilt } from '../../scripts/launch-check/size-items';
+import { readBuilt } from '../../scripts/shared/read-site';
 import { content } from '../content';
 
-const built = readBuilt('content/model/generated');
+const built = readBuilt();
 
 /**
  * Words stand out from the pictures that came with the site and from what the code alone decides. Of

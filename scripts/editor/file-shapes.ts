@@ -1,15 +1,15 @@
 import { picturePattern } from '../../content/model/fields';
-import { contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/model/schema';
 import type { FileShape } from './client/file-format';
-import { type Json, jsonOf, type Key, withNameOnly } from './form-schema';
+import { type Json, jsonOf, withNameOnly } from './form-schema';
 
 /** What the format of each file must know beside its text. */
 export function fileShapes(): Record<string, FileShape> {
   return Object.fromEntries(
     Object.keys(contentFiles).map((key) => {
-      const schema = jsonOf(key as Key);
+      const schema = jsonOf(key as ContentKey);
       const shape: FileShape = {
-        file: `content/${contentFiles[key as Key].file}`,
+        file: `content/${contentFiles[key as ContentKey].file}`,
         isList: schema.type === 'array',
         pictures: [],
         optional: [],

@@ -1,10 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { fieldsOf } from './form-fields';
-import type { Key } from './form-schema';
 
 /** The files in the groups in which an owner looks for them. */
-const groups: { name: string; label: string; icon: string; files: [Key, string][] }[] = [
+const groups: { name: string; label: string; icon: string; files: [ContentKey, string][] }[] = [
   {
     name: 'business',
     label: 'Business',

@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { picturePattern } from '../../content/model/fields';
 import { factPlaceholders, linkPlaceholders } from '../../content/model/placeholders';
-import { contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { listField } from './client/file-format';
-import { type Json, jsonOf, type Key, withNameOnly } from './form-schema';
+import { type Json, jsonOf, withNameOnly } from './form-schema';
 
 /**
  * The fields of a file's form, from the one schema: its titles, helps and limits, so that no field is
@@ -12,7 +12,7 @@ import { type Json, jsonOf, type Key, withNameOnly } from './form-schema';
  */
 
 /** @param label the file’s title, which a list as a whole takes over. */
-export function fieldsOf(key: Key, label: string): Field[] {
+export function fieldsOf(key: ContentKey, label: string): Field[] {
   const schema = jsonOf(key);
   const mayName = contentFiles[key].file.startsWith('pages/');
   if (schema.type !== 'array') return groupFields(schema, mayName);

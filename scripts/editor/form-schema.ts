@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/model/schema';
 
 /** The one schema, as the editor's forms and formats read it. */
 
-export type Key = keyof typeof contentFiles;
 export type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 
-export function jsonOf(key: Key): Json {
+export function jsonOf(key: ContentKey): Json {
   return z.toJSONSchema(contentFiles[key].schema, { io: 'input' }) as Json;
 }
 

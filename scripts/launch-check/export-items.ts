@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content/model/schema';
-import { draftMark } from '../prepare/pictures';
+import { draftMark } from '../prepare/picture-recipes';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready } from './item';
 

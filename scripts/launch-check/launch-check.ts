@@ -4,19 +4,20 @@ import { loadContent } from '../../content/model/load-content';
 import { isBuilt } from '../build/last-build';
 import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';
+import { readBuilt } from '../shared/read-site';
 import { contentItems, linkPictureItems } from './content-items';
 import { exportItem } from './export-items';
 import { initial } from './initial';
 import { onlineItems } from './online-items';
 import { promiseItems } from './promise-items';
 import { report } from './report';
-import { readBuilt, sizeItems } from './size-items';
+import { sizeItems } from './size-items';
 
 const folder = path.resolve('content');
 
 async function check(): Promise<number> {
   const content = loadContent(folder);
-  const built = readBuilt(path.join(folder, 'model/generated'));
+  const built = readBuilt();
   const out = path.resolve('out');
   const isCurrent = existsSync(out) && isBuilt(out, { sources: hashOfSourcesAndPackages() });
   const items = [

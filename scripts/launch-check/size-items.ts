@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BuiltPicture, PictureKind } from '../../content/model/built-pictures';
-import { recipes } from '../prepare/pictures';
+import { recipes } from '../prepare/picture-recipes';
 import { type Item, warning } from './item';
 
 /** Below this share of what a place can show, a large screen shows it blurred. */
@@ -21,13 +19,4 @@ export function sizeItems(built: Record<string, BuiltPicture>): Item[] {
       `If you have it larger, put that one at content/pictures/${file}.`,
     ),
   );
-}
-
-/** What the last build or `npm run dev` made; nothing before the first. */
-export function readBuilt(folder: string): Record<string, BuiltPicture> {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8'));
-  } catch {
-    return {};
-  }
 }

@@ -13,7 +13,7 @@ import { fieldNames, forgetDraft, isSame, type Message, readDraft } from './form
 const patienceMs = 20_000;
 
 /** What has become of the last message. */
-export interface Progress {
+interface Progress {
   submitting: boolean;
   succeeded: boolean;
   /** Why the last attempt failed; it stands until the next one ends. */

@@ -3,7 +3,7 @@ export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
 
-export const noMessage: Message = { fullName: '', email: '', message: '' };
+const noMessage: Message = { fullName: '', email: '', message: '' };
 
 export const draftKey = 'contact-draft';
 
@@ -54,7 +54,7 @@ export function forgetDraft(sent: Message) {
 }
 
 /** What the form's fields hold; where a quick visitor has typed nothing yet, what was typed earlier. */
-export function draftOf(form: HTMLFormElement | null): Message {
+function draftOf(form: HTMLFormElement | null): Message {
   const typed = readForm(form);
   const draft = readDraft();
   for (const name of fieldNames) typed[name] ||= draft[name];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sentences, where } from '../../../content/model/issues';
-import { contentFiles } from '../../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../../content/model/schema';
 import type { Check } from './file-format';
 
 /**
@@ -8,7 +8,7 @@ import type { Check } from './file-format';
  * are filled in, so the length of one that has any is left to the build.
  */
 export function checkFile(name: string): Check {
-  const { schema } = contentFiles[name as keyof typeof contentFiles];
+  const { schema } = contentFiles[name as ContentKey];
   return (data) => {
     const { error } = (schema as z.ZodType).safeParse(data, { reportInput: true });
     const issues = error?.issues.filter(

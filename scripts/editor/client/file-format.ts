@@ -21,7 +21,7 @@ const picturesFolder = '/content/pictures/';
 export const listField = 'entries';
 
 /** Reads the file as it is now; nothing where it is only known by what was read before. */
-export type ReadNow = (file: string) => Promise<string | undefined>;
+type ReadNow = (file: string) => Promise<string | undefined>;
 
 /** The sentences of what is wrong with a file's values, none when all is well. */
 export type Check = (data: unknown) => string[];

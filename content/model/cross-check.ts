@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { entriesOf, isEntry, type Steps } from './entries';
+import { meantPlace } from './places';
+import type { YamlFile } from './read-yaml';
+import type { ContentKey } from './schema';
+import { usedPictures } from './used-pictures';
+
+/** The content files, as far as they can be read. */
+export type Files = Partial<Record<ContentKey, YamlFile>>;
+
+/** Notes one issue at a place in a file. */
+export type Report = (key: ContentKey, at: Steps, found: unknown, expected: string) => void;
+
+/** Rules that look across entries and files: unique ids, pictures and icons that exist. */
+export function crossCheck(files: Files, folder: string, report: Report): void {
+  const unique = (key: ContentKey, field: string) => {
+    const values = entriesOf(files[key]?.data).map((item) => item[field]);
+    values.forEach((value, index) => {
+      const first = values.indexOf(value);
+      if (value === undefined || first === index) return;
+      report(key, [index, field], value, `another ${field} than that of entry ${first + 1}`);
+    });
+  };
+  unique('services', 'id');
+  unique('testimonials', 'id');
+  unique('pictures', 'file');
+  unique('navigation', 'path');
+
+  const site = isEntry(files.site?.data) ? files.site.data : {};
+  const { country } = isEntry(site.address) ? site.address : {};
+  entriesOf(site.areas).forEach(({ at }, index) => {
+    const meant = meantPlace(at, country);
+    if (meant) report('site', ['areas', index, 'at'], at, meant);
+  });
+
+  // Looked at once: dozens of fields name a picture.
+  const there = {
+    icons: namesIn(path.join(folder, 'icons')),
+    pictures: namesIn(path.join(folder, 'pictures')),
+  };
+  const exists = (
+    key: ContentKey,
+    at: Steps,
+    value: unknown,
+    place: keyof typeof there,
+    ending = '',
+  ) => {
+    const present = there[place];
+    if (typeof value !== 'string' || present.includes(value + ending)) return;
+    const like = present.find((name) => stem(name) === stem(value + ending));
+    const instead = like && ` (there is ${like}: capital letters and the ending count)`;
+    const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
+    report(key, at, value, expected + (instead ?? ''));
+  };
+  entriesOf(files.socials?.data).forEach(({ icon }, index) => {
+    exists('socials', [index, 'icon'], icon, 'icons', '.svg');
+  });
+  entriesOf(files.pictures?.data).forEach(({ file }, index) => {
+    exists('pictures', [index, 'file'], file, 'pictures');
+  });
+  const data = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, file.data]));
+  for (const { key, at, file } of usedPictures(data)) exists(key, at, file, 'pictures');
+}
+
+/** The files of a folder; neither folders within it nor pipes, which nobody could open. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => isFile(path.join(folder, name)));
+  } catch {
+    return [];
+  }
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Without its endings: phones and computers add a second one, as in patio.jpg.JPG. */
+function stem(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(\.(jpe?g|png|webp|avif|hei[cf]|svg))+$/, '')
+    .replace(/[\s_-]+/g, '-');
+}
