@@ -1,6 +1,6 @@
 import { pictures } from './generated/pictures';
 
-/** How a picture is used: decides its crop, its widths and its quality (see scripts/prepare/pictures.ts). */
+/** How a picture is used: decides its crop, its widths and its quality (see scripts/prepare/picture-recipes.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
 
 export interface BuiltPicture {

@@ -68,7 +68,7 @@ export const pictureFile = pattern(
 const pictureKinds = z.registry<{ kinds: readonly PictureKind[] }>();
 
 /**
- * A picture's file name, and how pages use it (see scripts/prepare/pictures.ts). All that makes or
+ * A picture's file name, and how pages use it (see scripts/prepare/picture-recipes.ts). All that makes or
  * checks pictures finds them by these fields.
  */
 export function picture(...kinds: [PictureKind, ...PictureKind[]]) {

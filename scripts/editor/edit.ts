@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { basePathOf } from '../../content/model/base-path';
 import { assertPortIsFree, wantedPort } from '../preview/listen';
 import { readSite } from '../shared/read-site';
 import { bundleEditor } from './bundle';
 import { serveEditor } from './serve-editor';
 
 /** `npm run edit`: the running site, as by `npm run dev`, and beside it the editor of its content. */
-/** The editor's port is so far above the site's. */
+// The editor's port is so far above the site's.
 const above = 1000;
 const port = wantedPort(above);
 const editorPort = port + above;
@@ -44,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => de
 /** Where the last good content says that the site lies; before there is any, at the top. */
 function siteBasePath(): string {
   try {
-    return basePathOf(readSite().content.site.url);
+    return readSite().basePath;
   } catch {
     return '';
   }

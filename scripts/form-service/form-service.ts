@@ -17,7 +17,7 @@ import { inboxPage, pageHeaders, refusalPage, thanksPage } from './pages';
 export type Env = { Bindings: HttpBindings };
 export type ServiceContext = Context<Env>;
 
-export interface FormServiceOptions {
+interface FormServiceOptions {
   inbox: Inbox;
   /** The form ids that exist. */
   forms?: readonly string[];

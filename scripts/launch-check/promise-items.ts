@@ -63,7 +63,7 @@ function askedOfHidden(folder: string): Asked[] {
     .map(({ id, title }) => ({
       name: title,
       verb: 'is hidden, and still named',
-      isIn: (text) => [title, id].some((name) => wordsOf(text).includes(wordsOf(name))),
+      isIn: (text) => [title, id].some((name) => asSaid(text).includes(asSaid(name))),
     }));
 }
 
@@ -86,7 +86,7 @@ function textsOf(pages: string) {
 }
 
 /** As people would say it: "Fly-Screens" and "a fly screen", "Glass & Mirrors" and "glass and mirror". */
-function wordsOf(text: string): string {
+function asSaid(text: string): string {
   const words = text
     .toLowerCase()
     .replaceAll('&', ' and ')

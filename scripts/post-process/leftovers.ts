@@ -7,7 +7,7 @@ import { filesBelow } from './files';
 const notFoundPage = '404.html';
 
 /** Takes away the 404 page's twin, and copies of the pages' data that the router never asks for. */
-export function removeUnused(folder: string) {
+export function removeTwinsAndCopies(folder: string) {
   const files = filesBelow(folder);
   const twins = files.filter((file) => patterns.notFoundTwin.test(file));
   const same = twins.filter((file) => file.endsWith('.html') && isSame(folder, file, notFoundPage));

@@ -55,14 +55,6 @@ describe('the whole post-process', () => {
     ]);
   });
 
-  it('makes the same of the same', async () => {
-    const first = await finish(exampleFiles());
-    const before = filesBelow(folder).map((file) => [file, first(file)]);
-    rmSync(folder, { recursive: true });
-    const second = await finish(exampleFiles());
-    expect(filesBelow(folder).map((file) => [file, second(file)])).toEqual(before);
-  });
-
   it.each(['$$', '$&', '$`', "$'", '$1', '$<name>', '$0'])(
     'takes %s in texts, styles and addresses for what it is',
     async (sign) => {

@@ -10,7 +10,7 @@ import { expectLightened, expectMet, expectScripts } from './expected-counts';
 import { filesBelow } from './files';
 import { headersFile } from './headers';
 import { inlineStyles, sheetsOf } from './inline-styles';
-import { removeUnnamed, removeUnused } from './leftovers';
+import { removeTwinsAndCopies, removeUnnamed } from './leftovers';
 import { applyEdits, type Page, type PageElement, readPage } from './page';
 import { pageData } from './page-data';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
@@ -35,7 +35,7 @@ export async function postProcess(folder: string, { site, basePath }: Published)
   const starter = await inlineScript('components/boot/deferred-start.ts');
   const formStarter = await inlineScript('components/boot/form-page-start.ts');
   const form = formSource(site.form);
-  removeUnused(folder);
+  removeTwinsAndCopies(folder);
   renameSync(path.join(folder, '_next/static/licenses.txt'), path.join(folder, 'licenses.txt'));
   const lightened = lightenPrefetches(folder);
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createFormService, type FormServiceOptions } from '../form-service/form-service';
+import { createFormService } from '../form-service/form-service';
 import { type Inbox, openInbox, type StoredMessage } from '../form-service/inbox';
 import { listenOnSparePort } from '../shared/spare-port';
 
@@ -19,15 +19,14 @@ export let server: Server;
 export let base: string;
 
 /** For `beforeEach`: a form service at `base` with an empty inbox. */
-export async function start(options: Partial<FormServiceOptions> = {}) {
+export async function start() {
   folder = await mkdtemp(join(tmpdir(), 'form-service-'));
   inbox = await openInbox(folder);
-  const service = createFormService({ inbox, ...options });
+  const service = createFormService({ inbox });
   server = createServer(getRequestListener(service.fetch));
   // However slow the machine: a connection that is used again must not be closed at that moment.
   server.keepAliveTimeout = 0;
   base = `http://127.0.0.1:${await listenOnSparePort(server)}`;
-  return service;
 }
 
 /** For `afterEach`: ends what was started and removes the inbox. */
