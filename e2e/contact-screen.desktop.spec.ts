@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { field, fillIn, notice, openContact, sendButton, thanks, withFault } from './contact-page';
-import { content } from './content';
+import { content, dialled } from './content';
 
 const { email } = content.contact.form;
 
@@ -36,6 +36,18 @@ test('the keyboard alone writes, sends and reaches what the notice offers, with 
     });
     expect(edge).toEqual({ drawn: true, visible: true });
   }
+});
+
+test('the phone number keeps its place when a message does not go out', async ({ page }) => {
+  await openContact(page);
+  const number = page.getByRole('main').locator(`a[href="${dialled}"]`).first();
+  const place = () => number.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await fillIn(page);
+  await withFault(page, 'EMPTY');
+  await sendButton(page).click();
+  await expect(notice(page)).toBeFocused();
+  expect(await place()).toBe(before);
 });
 
 test('at 400 % zoom nothing is cut off and every outcome is in view', async ({ page }) => {

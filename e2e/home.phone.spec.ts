@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { content, dialled, site } from './content';
 
 // Nothing fades in, so that every place is what it stays; no script moves any.
@@ -54,11 +55,42 @@ test("promise, call, facts and the house share a phone's first view", async ({ p
 
 test('a phone on its side shows the promise and the call button whole', async ({ page }) => {
   test.skip(!fits, 'the owner’s words are longer than those that came with the site');
-  await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(main.locator(`a[href="${dialled}"]`).first()).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(main.locator(`a[href="${dialled}"]`).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the picture fills an upright window to both its sides', async ({ page }) => {
+  await page.goto('/');
+  const house = page.getByRole('main').getByRole('img').first();
+  for (const [width, height] of [
+    [412, 915],
+    [540, 1200],
+    [1024, 1366],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => house.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeTruthy();
+    const sill = await page.getByRole('main').getByRole('list').first().boundingBox();
+    const y = (sill?.y ?? height) - 150;
+    for (const x of [0, width - 4]) {
+      const strip = await page.screenshot({ clip: { x, y, width: 4, height: 140 } });
+      const { channels } = await sharp(strip).stats();
+      // What shows beside the picture is of one colour.
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), `${width}, at ${x}`).toBeGreaterThan(
+        1,
+      );
+    }
+  }
 });
 
 test('the regions’ names on the map cover neither each other nor another’s window, at any width, and its windows lead to the contact page', async ({

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import { Areas } from './areas';
+import { AreaPanes } from './area-panes';
 import { Voice } from './voice';
 
-const { map } = derived;
 afterEach(() => {
   jest.restoreAllMocks();
-  derived.map = map;
 });
 
 test.each([
@@ -15,10 +12,8 @@ test.each([
   ['three regions', ['Simcoe County', 'Greater Toronto Area', 'Peel Region']],
   ['eight regions', Array.from({ length: 8 }, (_, index) => `Region ${index}`)],
 ])('without a map, %s are panes that lead to the contact page', (_, areas) => {
-  // An owner's regions may leave none to be replaced.
-  derived.map = undefined;
   jest.replaceProperty(content.site, 'areas', areas);
-  const panes = renderToStaticMarkup(<Areas />).match(/<a [^>]*>.*?<\/a>/g);
+  const panes = renderToStaticMarkup(<AreaPanes />).match(/<a [^>]*>.*?<\/a>/g);
   expect(panes).toHaveLength(areas.length);
   for (const area of areas) {
     expect(panes?.find((pane) => pane.includes(area))).toMatch(/href="[^"]*\/contact"/);

@@ -2,7 +2,8 @@ import media from './breakpoints.json';
 
 /**
  * The widths at which the layout changes, as media queries; style sheets write `@media (--phone)`.
- * `large-letters` counts in letters: a phone whose visitor has them about twice as large as usual.
+ * They count in letters (16 pixels, unless the visitor has set the browser's larger), so that a
+ * screen with few large ones gets the layout of a small screen; `large-letters` is a phone with those.
  */
 export const breakpoints = media;
 

@@ -98,12 +98,19 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
     // For the commands that serve or check the export.
     writeGenerated('content.json', json),
     writeGenerated('map.css', map.css),
+    writeGenerated('area-view.ts', areaView(Boolean(map.drawing))),
   ]);
   // Last, so that a running `next dev` never sees texts that name pictures it does not know yet.
   await writeGenerated('content.ts', contentModule(content, { notes: showNotes ? notes : [] }));
   const inUse = JSON.stringify([pictures.built, font.src, derived]);
   return { content, notes, cards, tidy: () => removeUnused(media, inUse) };
 }
+
+/** A page carries the styles of all that it imports: of the two views of the regions Home imports one. */
+const areaView = (hasMap: boolean) =>
+  hasMap
+    ? `export { AreaMap as AreaView } from '@/components/home/area-map';\n`
+    : `export { AreaPanes as AreaView } from '@/components/home/area-panes';\n`;
 
 function tellMaking(file: string, index: number, count: number) {
   console.log(`Making the sizes of a picture, ${index} of ${count}: ${file}`);
