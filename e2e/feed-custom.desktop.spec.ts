@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { variant } from '../scripts/test/variant';
+import { denyStorage } from './conditions';
 import { isLinked, profile } from './content';
 import {
   agreeButton,
@@ -252,13 +253,7 @@ test.describe('consent', () => {
 
   test('where storage is denied the choice holds for the visit', async ({ page }) => {
     const expectNoErrors = watchForScriptErrors(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await visit(page, { agreedTo: '' });
     await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();
