@@ -16,8 +16,6 @@ import {
 import {
   expectSentence,
   feedOf,
-  isMarked,
-  markDocument,
   profileLink,
   sentenceOf,
   watchForScriptErrors,
@@ -25,7 +23,7 @@ import {
   watchShifts,
 } from './feed-page';
 import { variantHome, widgetOrigin } from './ports';
-import { hold, hydrated, settled, stopClock } from './routes';
+import { hold, hydrated, isMarked, markDocument, settled, stopClock } from './routes';
 
 test('the content’s container is filled by the content’s script, once at each visit', async ({
   page,

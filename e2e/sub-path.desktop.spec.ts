@@ -7,7 +7,7 @@ import { thanks } from './contact-page';
 import { content } from './content';
 import { hosts, type RunningHost, startHost } from './hosts/servers';
 import { variantFolder as folder, variantHome } from './ports';
-import { routes, settled, watchForErrors } from './routes';
+import { isMarked, markDocument, routes, settled, watchForErrors } from './routes';
 
 /** The site as GitHub Pages would publish it, below a path, with a real form service. */
 const { siteUrl, basePath, formAddress } = variant;
@@ -123,17 +123,15 @@ test('below a path, walking on, loading anew and sending ask for nothing outside
   await test.step('walking on', async () => {
     await page.goto(own('/'));
     await settled(page);
-    const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await mark();
+    await markDocument(page);
     for (const { path: target } of content.navigation) {
       await page.locator(`header nav a[href="${basePath}${target}"]`).first().click();
       await expect(page).toHaveURL(own(target));
       await expect(page.locator('h1')).toHaveCount(1);
       // The gallery is a document of its own, because its policy alone knows the feed's provider.
-      const isSame = await page.evaluate(() => 'sameDocument' in window);
-      expect(isSame, target).toBe(target !== '/gallery');
+      expect(await isMarked(page), target).toBe(target !== '/gallery');
       await settled(page);
-      await mark();
+      await markDocument(page);
     }
   });
 
