@@ -4,6 +4,7 @@ import { denyStorage } from './conditions';
 import { isLinked, profile } from './content';
 import {
   agreeButton,
+  behaveAs,
   embedScript,
   leave,
   postsOf,
@@ -135,12 +136,6 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
-  const behaveAs = (widget: string) =>
-    page
-      .context()
-      .addCookies([
-        { name: 'widget', value: encodeURIComponent(widget), domain: 'localhost', path: '/' },
-      ]);
 
   await visit(page, { widget: failures[0] });
   await expectSentence(page);
@@ -149,7 +144,7 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
   expect(others).toEqual([]);
 
   // What a script that worked has left does not help a later one that fails.
-  await behaveAs('works');
+  await behaveAs(page, 'works');
   await leave(page);
   await page.goBack();
   await expect(postsOf(page)).toBeVisible();
@@ -159,7 +154,7 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
     await test.step(widget, async () => {
       await leave(page);
       if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
-      await behaveAs(widget);
+      await behaveAs(page, widget);
       await page.goBack();
       await expectSentence(page);
       await expect.soft(postsOf(page), widget).toHaveCount(0);
