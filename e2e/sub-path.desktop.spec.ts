@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../scripts/post-process/page';
 import { variant } from '../scripts/test/variant';
+import { addressesIn } from './addresses';
 import { thanks } from './contact-page';
 import { content } from './content';
 import { hosts, type RunningHost, startHost } from './hosts/servers';
@@ -43,24 +44,10 @@ for (const host of [hosts.preview, hosts.nginx]) {
 
     test('every address in the pages is below the path and answers', async () => {
       for (const name of ['index', 'services', 'gallery', 'contact', '404']) {
-        const found: string[] = [];
-        for (const { tag, attributes, text } of readPage(read(`${name}.html`)).elements) {
-          const { href, src, action, srcset = '', imagesrcset = '', content = '' } = attributes;
-          for (const address of [href, src, action]) if (address) found.push(address);
-          for (const set of [srcset, imagesrcset]) {
-            found.push(...set.split(/,\s+/).map((entry) => entry.split(' ')[0] ?? ''));
-          }
-          if (content.startsWith('http')) found.push(content);
-          if (tag === 'style') {
-            found.push(
-              ...[...text.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
-            );
-          }
-          if (attributes.type === 'application/ld+json') {
-            found.push(...[...text.matchAll(/https:\/\/[^"]+/g)].map(([address]) => address));
-          }
-        }
-        const addresses = found.filter((address) => address && !/^(#|tel:|mailto:)/.test(address));
+        const { elements } = readPage(read(`${name}.html`));
+        const addresses = elements
+          .flatMap((element) => [...addressesIn(element), element.attributes.action ?? ''])
+          .filter((address) => address && !/^(#|tel:|mailto:)/.test(address));
         expect(addresses.length).toBeGreaterThan(20);
         await expectServed(addresses);
       }
