@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { filesBelow } from '../shared/files-below';
 
 /** Answers the browser's folder picker with a private folder of the page, filled with the project's content. */
 export async function pickFolder(page: Page, project: string) {
-  const names = readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((name) => !path.relative(project, name).startsWith(path.join('content', 'model')));
-  const files = names.map((name) => [
-    path.relative(project, name).replaceAll(path.sep, '/'),
-    readFileSync(name).toString('base64'),
-  ]);
+  const content = path.join(project, 'content');
+  const files = filesBelow(content)
+    .filter((name) => !name.startsWith('model/'))
+    .map((name) => [`content/${name}`, readFileSync(path.join(content, name)).toString('base64')]);
   // tsx gives inner functions their names by a helper that the page does not have.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript((given) => {
