@@ -21,7 +21,7 @@ export const social = (url: string, active = true) => ({
   active,
 });
 
-export const ownLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>';
+const ownLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>';
 
 /** Replaces everything that came with the site, as an owner would; pictures are bytes only. */
 export function makeOwn(content: ContentCopy): void {
