@@ -18,7 +18,10 @@ const fetchedTwice = (page: Page) =>
     return names.filter((name, index) => names.indexOf(name) < index);
   });
 
-/** Counts what the page's policy stops, from its first byte on. */
+/**
+ * Collects what the page's policy stops, from its first byte on. The console tells of it too, but not of
+ * an eval whose error was caught.
+ */
 async function watchForViolations(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
