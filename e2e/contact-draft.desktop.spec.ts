@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageList } from '../content/model/pages';
+import { denyStorage } from './conditions';
 import {
   errorTitle,
   expectFilledIn,
@@ -107,13 +108,7 @@ test('a reload or a walk while it sends loses nothing, and the success is shown 
 test('a browser that denies storage can send, and a walk through the site loses nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   await page.goto('/contact');
   await hydrated(page);
   const message = await fillIn(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './content';
-import { hydrated, openWithoutLoader, quiet, routes } from './routes';
+import { hydrated, isMarked, markDocument, openWithoutLoader, quiet, routes } from './routes';
 
 /*
  * What the export and its framework owe each other, asked of a real browser. It runs before all other
@@ -18,7 +18,10 @@ const fetchedTwice = (page: Page) =>
     return names.filter((name, index) => names.indexOf(name) < index);
   });
 
-/** Counts what the page's policy stops, from its first byte on. */
+/**
+ * Collects what the page's policy stops, from its first byte on. The console tells of it too, but not of
+ * an eval whose error was caught.
+ */
 async function watchForViolations(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
@@ -70,13 +73,13 @@ test('the router walks to each page within one document, and nothing is fetched 
   await expect(page.locator('link[rel=deferred]')).toHaveCount(0);
   const sheets = () => page.locator('link[rel=stylesheet]').count();
   const before = await sheets();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   for (const { path } of content.navigation) {
     await page.locator(`header nav a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('h1')).toHaveCount(1);
   }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   expect(await sheets()).toBe(before);
   await expectNothingWrong();
 });

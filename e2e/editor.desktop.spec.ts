@@ -21,6 +21,7 @@ import {
 } from './editor/forms';
 import { goodToken, startGitHub } from './editor/github-stand-in';
 import { photo, smallProject } from './editor/small-project';
+import { hold } from './routes';
 
 /** The owner's editor through its real interface, on a folder of this computer and on GitHub. */
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
@@ -124,14 +125,7 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
   });
 
   await test.step('a service is hidden and gets a photo, another is added; a save waits until the photo has been read, and tells what is missing', async () => {
-    let readOn = () => {};
-    const mayRead = new Promise<void>((resolve) => {
-      readOn = resolve;
-    });
-    await page.route(/heic_dec/, async (route) => {
-      await mayRead;
-      await route.continue();
-    });
+    const readOn = await hold(page, /heic_dec/);
     await open(page, 'Services');
     await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
     await page.getByRole('switch', { name: 'Shown on the site' }).click();

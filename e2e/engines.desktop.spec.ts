@@ -168,7 +168,7 @@ for (const engine of [firefox, webkit]) {
         );
       };
       await open();
-      await visitor.press('Escape');
+      await visitor.pressEscape();
       await asked(visitor, stateOfMenu).toEqual(closed);
       const focused = () => document.activeElement?.getAttribute('popovertarget');
       await asked(visitor, focused).toBe('menu');

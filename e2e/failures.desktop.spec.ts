@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { denyStorage, slowLine } from './conditions';
 import { hydrated, openWithoutLoader, quiet, routes, settled } from './routes';
 import { expectPhoneLink, expectReadable } from './visible-text';
 
@@ -16,17 +17,6 @@ async function quicken(page: Page) {
 }
 
 test.beforeEach(({ page }) => quicken(page));
-
-async function throttle(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (400 * 1024) / 8,
-    uploadThroughput: (400 * 1024) / 8,
-  });
-}
 
 interface Failure {
   /** The pages that it can hurt in ways of their own: a hero with lights, cards, a feed, a form. */
@@ -58,19 +48,12 @@ const failures: Record<string, Failure> = {
   },
   'session storage throwing': {
     on: ['/', '/contact'],
-    arrange: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }),
+    arrange: (page) => denyStorage(page, 'sessionStorage'),
     met: settled,
   },
   'a slow 3G line': {
     on: ['/', '/gallery'],
-    arrange: throttle,
+    arrange: slowLine,
     met: (page) => page.locator('footer').waitFor({ state: 'attached' }),
   },
   'reduced motion': {

@@ -13,8 +13,14 @@ const { consent, agree } = content.gallery.feed;
 export const questionOf = (page: Page) => feedOf(page).getByText(consent, { exact: true });
 export const agreeButton = (page: Page) => page.getByRole('button', { name: agree, exact: true });
 
+/** Has the provider's script behave in the way of this name from now on, see widget-host.ts. */
+export async function behaveAs(page: Page, widget: string) {
+  const value = encodeURIComponent(widget);
+  await page.context().addCookies([{ name: 'widget', value, domain: 'localhost', path: '/' }]);
+}
+
 export interface Visit {
-  /** How the provider's script behaves, see widget-host.ts. */
+  /** How the provider's script behaves. */
   widget?: string;
   /** The origin that the visitor once agreed to. */
   agreedTo?: string;
@@ -25,10 +31,7 @@ export async function visit(
   page: Page,
   { widget, agreedTo = widgetOrigin, path = '/gallery' }: Visit,
 ) {
-  if (widget) {
-    const value = encodeURIComponent(widget);
-    await page.context().addCookies([{ name: 'widget', value, domain: 'localhost', path: '/' }]);
-  }
+  if (widget) await behaveAs(page, widget);
   await page.addInitScript((origin) => {
     sessionStorage.setItem('loader-seen', '1');
     if (origin && !localStorage.getItem('feed-consent')) {

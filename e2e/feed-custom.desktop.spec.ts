@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { variant } from '../scripts/test/variant';
+import { denyStorage } from './conditions';
 import { isLinked, profile } from './content';
 import {
   agreeButton,
+  behaveAs,
   embedScript,
   leave,
   postsOf,
@@ -15,8 +17,6 @@ import {
 import {
   expectSentence,
   feedOf,
-  isMarked,
-  markDocument,
   profileLink,
   sentenceOf,
   watchForScriptErrors,
@@ -24,7 +24,7 @@ import {
   watchShifts,
 } from './feed-page';
 import { variantHome, widgetOrigin } from './ports';
-import { hold, hydrated, settled, stopClock } from './routes';
+import { hold, hydrated, isMarked, markDocument, settled, stopClock } from './routes';
 
 test('the content’s container is filled by the content’s script, once at each visit', async ({
   page,
@@ -136,12 +136,6 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
   const expectNoErrors = watchForScriptErrors(page);
   const expectNoShift = await watchShifts(page);
   const heights = await watchHeight(page);
-  const behaveAs = (widget: string) =>
-    page
-      .context()
-      .addCookies([
-        { name: 'widget', value: encodeURIComponent(widget), domain: 'localhost', path: '/' },
-      ]);
 
   await visit(page, { widget: failures[0] });
   await expectSentence(page);
@@ -150,7 +144,7 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
   expect(others).toEqual([]);
 
   // What a script that worked has left does not help a later one that fails.
-  await behaveAs('works');
+  await behaveAs(page, 'works');
   await leave(page);
   await page.goBack();
   await expect(postsOf(page)).toBeVisible();
@@ -160,7 +154,7 @@ test('whatever is wrong with the script, the panes stay and a sentence points to
     await test.step(widget, async () => {
       await leave(page);
       if (widget === 'blocked') await page.route(`${widgetOrigin}/**`, (route) => route.abort());
-      await behaveAs(widget);
+      await behaveAs(page, widget);
       await page.goBack();
       await expectSentence(page);
       await expect.soft(postsOf(page), widget).toHaveCount(0);
@@ -252,13 +246,7 @@ test.describe('consent', () => {
 
   test('where storage is denied the choice holds for the visit', async ({ page }) => {
     const expectNoErrors = watchForScriptErrors(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await visit(page, { agreedTo: '' });
     await agreeButton(page).click();
     await expect(postsOf(page)).toBeVisible();

@@ -65,11 +65,6 @@ export async function watchHeight(page: Page) {
   };
 }
 
-/** Marks the document, so that a test can tell whether it is still the same one. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { marked: true }));
-export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-
 /** Uncaught errors, and complaints in the console other than the browser's own about the network. */
 export function watchForScriptErrors(page: Page) {
   const errors: string[] = [];

@@ -3,15 +3,13 @@ import { altOf, content, isLinked, profile } from './content';
 import {
   expectSentence,
   feedOf,
-  isMarked,
-  markDocument,
   profileLink,
   watchForScriptErrors,
   watchHeight,
   watchShifts,
 } from './feed-page';
 import { isCrossFading } from './in-page';
-import { hydrated, openWithoutLoader } from './routes';
+import { hydrated, isMarked, markDocument, openWithoutLoader } from './routes';
 
 const { sampleFeed } = content.gallery;
 const squaresOf = (page: Page) => feedOf(page).getByRole('listitem');

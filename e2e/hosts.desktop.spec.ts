@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { everywhere } from '../scripts/post-process/headers';
+import { filesBelow } from '../scripts/shared/files-below';
 import { hosts, type RunningHost, startHost } from './hosts/servers';
 import { routes } from './routes';
 
 /** One table of expectations, run over every server of hosting/ that this machine can run. */
 test.describe.configure({ mode: 'default' });
 
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join('out', file)).isFile())
-  .map((file) => `/${file}`);
+const files = filesBelow('out').map((file) => `/${file}`);
 const notPublished = ['/_headers', '/.nojekyll'];
 const published = files.filter((file) => !file.endsWith('.html') && !notPublished.includes(file));
 /** Servers know files by folder and ending: one of each says it of all. */

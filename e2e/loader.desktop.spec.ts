@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { denyStorage } from './conditions';
 import { openWithoutLoader, settled, stopClock } from './routes';
 
 const overlay = '[data-loader-overlay]';
@@ -255,13 +256,7 @@ test.describe('later in the session', () => {
 });
 
 test('denied storage opens the site without the loader', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   await page.goto('/contact');
   expect(await looksOf(page, overlay)).toMatchObject({ display: 'none' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

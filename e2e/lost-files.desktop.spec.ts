@@ -8,7 +8,7 @@ import {
   site,
   besideContact as target,
 } from './content';
-import { hydrated, openWithoutLoader } from './routes';
+import { hydrated, isMarked, markDocument, openWithoutLoader } from './routes';
 import { expectReadable } from './visible-text';
 
 // What a page still fetches at the test's end is nobody's failure.
@@ -71,14 +71,14 @@ test('a page whose data or script is never answered comes as a plain page within
 test('Back calls the plain walk off', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await link(page).click();
   await expect(page).toHaveURL(target.path);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await page.clock.runFor(5000);
   await expect(page).toHaveURL('/contact');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 const halved = async (page: Page) =>
@@ -149,11 +149,11 @@ test('a broken feed takes nothing else along', async ({ page }) => {
   await hydrated(page);
   await page.locator('main section').first().scrollIntoViewIfNeeded();
   await expectReadable(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   const on = linkOtherThan('/gallery');
   await page.getByRole('banner').getByRole('link', { name: on.name, exact: true }).click();
   await expect(page).toHaveURL(on.path);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 /** From the call of the result on, as after a deployment of a build whose file names all differ. */

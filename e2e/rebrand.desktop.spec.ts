@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readPage } from '../scripts/post-process/page';
+import { filesBelow } from '../scripts/shared/files-below';
 import { brand, formerBrand } from '../scripts/test/rebrand';
 import { variantFolder as folder } from './ports';
 
 /** What is left of a business whose owner replaced the name, the logo and the colours: nothing. */
-const files = (pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
+const files = (pattern: RegExp) => filesBelow(folder).filter((name) => pattern.test(name));
 const read = (name: string) => readFileSync(path.join(folder, name));
 const { names, marks, colours } = formerBrand();
 
@@ -24,7 +24,7 @@ test('no text, page, icon, manifest or script has the former name, mark or colou
 });
 
 test('every page has the new name, and the new mark in its bar and in the loader', () => {
-  for (const name of files(/^[^/\\]+\.html$/)) {
+  for (const name of files(/^[^/]+\.html$/)) {
     const { html, elements } = readPage(read(name).toString());
     expect(html, name).toContain(brand.shortName);
     const loader = elements.find(({ attributes }) => 'data-loader-overlay' in attributes)?.outer;
@@ -35,7 +35,7 @@ test('every page has the new name, and the new mark in its bar and in the loader
 });
 
 test('icons and cards are drawn in the new colours', async () => {
-  const pictures = files(/(^|[/\\])(icon|card)-[^/\\]*\.png$/);
+  const pictures = files(/(^|\/)(icon|card)-[^/]*\.png$/);
   expect(pictures.length).toBeGreaterThan(6);
   const former = new Set(colours.map((hex) => Number.parseInt(hex.slice(1), 16)));
   for (const name of pictures) {

@@ -60,6 +60,11 @@ export async function wheelThrough(page: Page, step: number) {
  */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
+/** Marks the document, so that a test can tell whether it is still the same one. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
 /** Keeps the requests from being answered until the result is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPage } from '../scripts/post-process/page';
 import { variant } from '../scripts/test/variant';
+import { addressesIn } from './addresses';
 import { thanks } from './contact-page';
 import { content } from './content';
 import { hosts, type RunningHost, startHost } from './hosts/servers';
 import { variantFolder as folder, variantHome } from './ports';
-import { routes, settled, watchForErrors } from './routes';
+import { isMarked, markDocument, routes, settled, watchForErrors } from './routes';
 
 /** The site as GitHub Pages would publish it, below a path, with a real form service. */
 const { siteUrl, basePath, formAddress } = variant;
@@ -43,24 +44,10 @@ for (const host of [hosts.preview, hosts.nginx]) {
 
     test('every address in the pages is below the path and answers', async () => {
       for (const name of ['index', 'services', 'gallery', 'contact', '404']) {
-        const found: string[] = [];
-        for (const { tag, attributes, text } of readPage(read(`${name}.html`)).elements) {
-          const { href, src, action, srcset = '', imagesrcset = '', content = '' } = attributes;
-          for (const address of [href, src, action]) if (address) found.push(address);
-          for (const set of [srcset, imagesrcset]) {
-            found.push(...set.split(/,\s+/).map((entry) => entry.split(' ')[0] ?? ''));
-          }
-          if (content.startsWith('http')) found.push(content);
-          if (tag === 'style') {
-            found.push(
-              ...[...text.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1] ?? ''),
-            );
-          }
-          if (attributes.type === 'application/ld+json') {
-            found.push(...[...text.matchAll(/https:\/\/[^"]+/g)].map(([address]) => address));
-          }
-        }
-        const addresses = found.filter((address) => address && !/^(#|tel:|mailto:)/.test(address));
+        const { elements } = readPage(read(`${name}.html`));
+        const addresses = elements
+          .flatMap((element) => [...addressesIn(element), element.attributes.action ?? ''])
+          .filter((address) => address && !/^(#|tel:|mailto:)/.test(address));
         expect(addresses.length).toBeGreaterThan(20);
         await expectServed(addresses);
       }
@@ -123,17 +110,15 @@ test('below a path, walking on, loading anew and sending ask for nothing outside
   await test.step('walking on', async () => {
     await page.goto(own('/'));
     await settled(page);
-    const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await mark();
+    await markDocument(page);
     for (const { path: target } of content.navigation) {
       await page.locator(`header nav a[href="${basePath}${target}"]`).first().click();
       await expect(page).toHaveURL(own(target));
       await expect(page.locator('h1')).toHaveCount(1);
       // The gallery is a document of its own, because its policy alone knows the feed's provider.
-      const isSame = await page.evaluate(() => 'sameDocument' in window);
-      expect(isSame, target).toBe(target !== '/gallery');
+      expect(await isMarked(page), target).toBe(target !== '/gallery');
       await settled(page);
-      await mark();
+      await markDocument(page);
     }
   });
 

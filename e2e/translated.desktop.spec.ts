@@ -73,6 +73,26 @@ const renderedAnew = (page: Page) =>
     .locator(parts)
     .evaluateAll((found) => found.filter((part) => !('old' in part)).map(({ tagName }) => tagName));
 
+/** Types a message and leaves the caret amid it. */
+async function typeWithCaret(page: Page) {
+  const message = newMessage();
+  const typed = page.locator('textarea');
+  await typed.pressSequentially(message);
+  await typed.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
+  return message;
+}
+
+async function expectTypedWithCaret(page: Page, message: string) {
+  const typed = page.locator('textarea');
+  await expect(typed).toHaveValue(message);
+  await expect(typed).toBeFocused();
+  const caret = await typed.evaluate((area: HTMLTextAreaElement) => [
+    area.selectionStart,
+    area.selectionEnd,
+  ]);
+  expect(caret).toEqual([3, 5]);
+}
+
 test('a page that was translated and extended before it wakes is not rendered anew', async ({
   page,
 }) => {
@@ -82,23 +102,14 @@ test('a page that was translated and extended before it wakes is not rendered an
   const release = await hold(page, /\/_next\/static\/.*\.js/);
   await openWithoutLoader(page, '/contact');
   await remember(page);
-  const message = newMessage();
-  const typed = page.locator('textarea');
-  await typed.pressSequentially(message);
-  await typed.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
+  const message = await typeWithCaret(page);
   const draft = await page.evaluate(() => sessionStorage.getItem('contact-draft'));
   expect(JSON.parse(draft ?? '{}').message).toBe(message);
 
   release();
   await hydrated(page);
   expect(await renderedAnew(page)).toEqual([]);
-  await expect(typed).toHaveValue(message);
-  await expect(typed).toBeFocused();
-  const caret = await typed.evaluate((area: HTMLTextAreaElement) => [
-    area.selectionStart,
-    area.selectionEnd,
-  ]);
-  expect(caret).toEqual([3, 5]);
+  await expectTypedWithCaret(page, message);
   // What others had put in is in its place again.
   await expect(page.locator('textarea + .foreign')).toHaveCount(1);
   await expect(page.locator('body > .foreign')).toHaveCount(2);
@@ -119,20 +130,11 @@ test('where the page must be rendered anew, words, focus and caret come back', a
   await openWithoutLoader(page, '/contact');
   await page.locator('main h2').evaluate((heading) => heading.remove());
   await remember(page);
-  const message = newMessage();
-  const typed = page.locator('textarea');
-  await typed.pressSequentially(message);
-  await typed.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
+  const message = await typeWithCaret(page);
   release();
   await hydrated(page);
   expect(await renderedAnew(page)).not.toEqual([]);
-  await expect(typed).toHaveValue(message);
-  await expect(typed).toBeFocused();
-  const caret = await typed.evaluate((area: HTMLTextAreaElement) => [
-    area.selectionStart,
-    area.selectionEnd,
-  ]);
-  expect(caret).toEqual([3, 5]);
+  await expectTypedWithCaret(page, message);
 });
 
 test.describe('a translated page goes on living', () => {

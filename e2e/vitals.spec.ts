@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { devices } from '../playwright.config';
+import { slowLine } from './conditions';
 import { fillIn, openContact, sendButton, thanks } from './contact-page';
 import { content, headings } from './content';
 import { isStill } from './in-page';
@@ -131,14 +132,7 @@ test('on a line of 400 ms a link shows the next page within 100 ms', async ({ br
   await expectBestBelow(100, browser, async (page) => {
     await openWithoutLoader(page, '/');
     await settled(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
+    await slowLine(page);
     const link = page.getByRole('link', { name: content.home.services.more, exact: true });
     await link.scrollIntoViewIfNeeded();
     await page.evaluate((heading) => {

@@ -12,7 +12,7 @@ interface Commit {
     expectedHeadOid: string;
     fileChanges: {
       additions: { path: string; contents: string }[];
-      deletions: { path: string }[];
+      deletions: unknown[];
     };
     message: { headline: string };
   };
@@ -48,14 +48,13 @@ export async function startGitHub(project: string) {
   git(['update-ref', 'refs/heads/main', said(['commit-tree', first.tree, '-m', 'First'])]);
 
   /** Puts files in place on top of the head, as somebody else or the editor. */
-  const commit = (files: Record<string, string | Buffer>, message: string, gone: string[] = []) => {
+  const commit = (files: Record<string, string | Buffer>, message: string) => {
     const head = said(['rev-parse', 'main']);
     const { tree, parent } = writeTree(head, (env) => {
       for (const [name, text] of Object.entries(files)) {
         const blob = git(['hash-object', '-w', '--stdin'], text).toString().trim();
         git(['update-index', '--add', '--cacheinfo', `100644,${blob},${name}`], undefined, env);
       }
-      for (const name of gone) git(['update-index', '--force-remove', name], undefined, env);
     });
     const oid = said(['commit-tree', tree, ...parent, '-m', message]);
     git(['update-ref', 'refs/heads/main', oid, head]);
@@ -75,17 +74,17 @@ export async function startGitHub(project: string) {
           ],
         };
       }
+      // No test deletes anything, so whatever is to go is a fault of the editor.
+      if (fileChanges.deletions.length > 0) {
+        return { errors: [{ message: 'Nothing is to be deleted.' }] };
+      }
       const files = Object.fromEntries(
         fileChanges.additions.map(({ path: name, contents }) => [
           name,
           Buffer.from(contents, 'base64'),
         ]),
       );
-      const oid = commit(
-        files,
-        message.headline,
-        fileChanges.deletions.map(({ path: name }) => name),
-      );
+      const oid = commit(files, message.headline);
       const oids = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(
         ([, alias = '', name]) => [alias, { oid: said(['rev-parse', `main:${name}`]) }],
       );

@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /** A photo of one colour, the same for the same name. */
-export function photo(name: string, width = 64, height = 48): Promise<Buffer> {
+export function photo(name: string): Promise<Buffer> {
   const of = (start: number) =>
     [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 256, start);
   const background = { r: of(1), g: of(2), b: of(3) };
-  return sharp({ create: { width, height, channels: 3, background } })
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }

@@ -14,7 +14,7 @@ export interface Visitor {
   /** By the browser's own pointer and keys, so that the page cannot tell it from a person's. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: 'Escape' | 'Tab'): Promise<void>;
+  pressEscape(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(size: Size): Promise<void>;

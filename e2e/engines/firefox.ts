@@ -75,7 +75,7 @@ async function visit(page: Page, size: Size): Promise<Visitor> {
       await page.click(selector);
     },
     type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     back: async () => void (await page.goBack(within)),
     forward: async () => void (await page.goForward(within)),
     resize: (wanted) => page.setViewport(wanted),

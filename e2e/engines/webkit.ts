@@ -136,11 +136,7 @@ async function visit(window: WebDriver, size: Size): Promise<Visitor> {
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),
-    press: (key) =>
-      window
-        .actions()
-        .sendKeys(Key[key === 'Escape' ? 'ESCAPE' : 'TAB'])
-        .perform(),
+    pressEscape: () => window.actions().sendKeys(Key.ESCAPE).perform(),
     back: () => window.navigate().back(),
     forward: () => window.navigate().forward(),
     resize,

@@ -21,7 +21,7 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-export interface Host {
+interface Host {
   name: string;
   /** What this machine lacks to run it: asked when it did not start, as it takes seconds to know. */
   missing(): string | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../post-process/files';
+import { filesBelow } from '../shared/files-below';
 import { derived, hashOfSourcesAndPackages } from './sources.js';
 
 /** What an export is made of: the same sources, prepared content and Node build the same bytes. */

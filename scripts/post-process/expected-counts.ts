@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { patterns } from '../framework/assumptions.js';
 import { expectCount } from '../framework/expect-count.js';
-import { filesBelow } from './files';
+import { filesBelow } from '../shared/files-below';
 import { sheetsOf } from './inline-styles';
 import type { Edit, Page } from './page';
 import type { Lightened } from './prefetch-data';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { patterns } from '../framework/assumptions.js';
 import { expectCount, FrameworkChanged } from '../framework/expect-count.js';
-import { filesBelow } from './files';
+import { filesBelow } from '../shared/files-below';
 
 const notFoundPage = '404.html';
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { assumptions } from '../framework/assumptions.js';
+import { filesBelow } from '../shared/files-below';
 import { exampleFiles, writeExport } from './example-export';
-import { filesBelow } from './files';
 import { readPage } from './page';
 import { type Published, postProcess } from './post-process';
 

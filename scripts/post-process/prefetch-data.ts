@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { patterns } from '../framework/assumptions.js';
-import { filesBelow } from './files';
+import { filesBelow } from '../shared/files-below';
 import type { Edit, Page } from './page';
 
 /**

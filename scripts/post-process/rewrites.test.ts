@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below';
 import { deferScripts } from './deferred-scripts';
-import { filesBelow } from './files';
 import { inlineStyles, sheetsOf } from './inline-styles';
 import { removeUnnamed } from './leftovers';
 import { applyEdits, readPage } from './page';

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { filesBelow } from './files-below';
 
 const isText = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
@@ -10,7 +11,7 @@ const isText = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
  */
 export function compressTexts(folder: string, quality = 11) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesBelow(folder)) {
     const file = path.join(folder, name);
     if (isText.test(name))
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));

@@ -1,38 +1,45 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { filesBelow } from '../shared/files-below';
+
+declare global {
+  interface Window {
+    /** A file of the picked folder, by its path there. */
+    pickedFile(name: string, options?: FileSystemGetFileOptions): Promise<FileSystemFileHandle>;
+  }
+}
 
 /** Answers the browser's folder picker with a private folder of the page, filled with the project's content. */
 export async function pickFolder(page: Page, project: string) {
-  const names = readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((name) => !path.relative(project, name).startsWith(path.join('content', 'model')));
-  const files = names.map((name) => [
-    path.relative(project, name).replaceAll(path.sep, '/'),
-    readFileSync(name).toString('base64'),
-  ]);
+  const content = path.join(project, 'content');
+  const files = filesBelow(content)
+    .filter((name) => !name.startsWith('model/'))
+    .map((name) => [`content/${name}`, readFileSync(path.join(content, name)).toString('base64')]);
   // tsx gives inner functions their names by a helper that the page does not have.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript((given) => {
-    const write = async (root: FileSystemDirectoryHandle, name: string, base64: string) => {
+    window.pickedFile = async (name, options) => {
       const steps = name.split('/');
       const last = steps.pop() ?? '';
-      let place = root;
-      for (const step of steps) place = await place.getDirectoryHandle(step, { create: true });
-      const file = await place.getFileHandle(last, { create: true });
-      const stream = await file.createWritable();
-      await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
-      await stream.close();
+      const top = await navigator.storage.getDirectory();
+      let place = await top.getDirectoryHandle('project', options);
+      for (const step of steps) place = await place.getDirectoryHandle(step, options);
+      return place.getFileHandle(last, options);
     };
-    let filled: Promise<FileSystemDirectoryHandle> | undefined;
     const fill = async () => {
       const top = await navigator.storage.getDirectory();
       const root = await top.getDirectoryHandle('project', { create: true });
       await root.getDirectoryHandle('.git', { create: true });
-      for (const [name = '', base64 = ''] of given) await write(root, name, base64);
+      for (const [name = '', base64 = ''] of given) {
+        const file = await window.pickedFile(name, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+        await stream.close();
+      }
       return root;
     };
+    let filled: Promise<FileSystemDirectoryHandle> | undefined;
     Object.assign(window, {
       showDirectoryPicker: () => {
         filled ??= fill();
@@ -43,26 +50,17 @@ export async function pickFolder(page: Page, project: string) {
 }
 
 export function readPicked(page: Page, name: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const top = await navigator.storage.getDirectory();
-    let place = await top.getDirectoryHandle('project');
-    const steps = wanted.split('/');
-    const last = steps.pop() ?? '';
-    for (const step of steps) place = await place.getDirectoryHandle(step);
-    return (await (await place.getFileHandle(last)).getFile()).text();
-  }, name);
+  return page.evaluate(
+    async (wanted) => (await (await window.pickedFile(wanted)).getFile()).text(),
+    name,
+  );
 }
 
 /** As another program would. */
 export function writePicked(page: Page, name: string, text: string): Promise<void> {
   return page.evaluate(
     async ([wanted = '', content = '']) => {
-      const top = await navigator.storage.getDirectory();
-      let place = await top.getDirectoryHandle('project');
-      const steps = wanted.split('/');
-      const last = steps.pop() ?? '';
-      for (const step of steps) place = await place.getDirectoryHandle(step);
-      const stream = await (await place.getFileHandle(last)).createWritable();
+      const stream = await (await window.pickedFile(wanted)).createWritable();
       await stream.write(content);
       await stream.close();
     },

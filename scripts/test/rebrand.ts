@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSvg } from '../prepare/svg';
+import { filesBelow } from '../shared/files-below';
 import { readSite } from '../shared/read-site';
 
 /** Another business's name, mark and colours, for a copy of the project. */
@@ -37,7 +38,7 @@ export function rebrand(copy: string) {
     [site.email, 'hello@quarrylane.example'],
   ]);
   const content = path.join(copy, 'content');
-  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+  for (const file of filesBelow(content)) {
     if (!file.endsWith('.yaml')) continue;
     edit(path.join(content, file), (text) =>
       [...renamed].reduce((changed, [from, to]) => changed.replaceAll(from, to), text),

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below';
 import { builtCopies, type Variation } from './built-copies';
 import { type ContentChanges, changeContent } from './project-copy';
 import { rebrand } from './rebrand';
@@ -43,9 +44,9 @@ export const variation: Variation = {
 /** Copies it with the provider's address of this run in the place of the one that stood for it. */
 export function placeVariant(target: string, widgetOrigin: string) {
   for (const from of builtCopies(variation)) cpSync(from, target, { recursive: true });
-  for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesBelow(target)) {
+    if (!/\.(html|js|txt|json)$|_headers$/.test(name)) continue;
     const file = path.join(target, name);
-    if (!/\.(html|js|txt|json)$|_headers$/.test(name) || !statSync(file).isFile()) continue;
     const text = readFileSync(file, 'utf8');
     if (text.includes(variant.widgetOrigin)) {
       writeFileSync(file, text.replaceAll(variant.widgetOrigin, widgetOrigin));

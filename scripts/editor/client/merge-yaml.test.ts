@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../../content/model/schema';
+import { filesBelow } from '../../shared/files-below';
 import { Conflict, isEqual, mergeYaml } from './merge-yaml';
 
 const files = Object.values(contentFiles).map(({ file }) => file);
@@ -212,8 +213,6 @@ test('two sides’ acts both stand, or it is called a conflict', () => {
 
 test('no content file is forgotten here', () => {
   expect(files).toHaveLength(
-    readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^(pages\/)?[\w-]+\.yaml$/.test(name),
-    ).length,
+    filesBelow('content').filter((name) => /^(pages\/)?[\w-]+\.yaml$/.test(name)).length,
   );
 });
