@@ -177,16 +177,22 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
     await open(page, 'Pictures', 'Descriptions of the pictures');
     await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
     const picture = page.locator('focus-point img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf).toBeGreaterThan(0);
     const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
     await picture.click({ position: { x: width * 0.25, y: height * 0.75 } });
     await save(page);
     await open(page, 'Pictures', 'Descriptions of the pictures');
+    await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    const before = await widthOf();
+    await choose(page, 'moen-foto-1', 'Replace Image');
+    await expect.poll(widthOf, 'it follows the picture that it belongs to').not.toBe(before);
+    await choose(page, parse(read('pictures.yaml'))[0].file, 'Replace Image');
+    await expect.poll(widthOf).toBe(before);
     await addBelowFirst(page);
     await choose(page, 'moen-foto-1');
-    await field(page, 'What it shows').fill('A window over a garden');
+    await field(page, 'What it shows').nth(1).fill('A window over a garden');
     await save(page);
     const pictures = parse(await now('pictures.yaml'));
     expect(pictures[0].focus).toMatch(/^2[3-7]% 7[3-7]%$/);

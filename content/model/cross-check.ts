@@ -50,8 +50,10 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
     if (typeof value !== 'string' || present.includes(value + ending)) return;
     const like = present.find((name) => stem(name) === stem(value + ending));
     const instead = like && ` (there is ${like}: capital letters and the ending count)`;
+    const all = present.map((name) => path.parse(name).name).join(', ');
+    const icons = place === 'icons' ? ` (there are ${all})` : '';
     const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
-    report(key, at, value, expected + (instead ?? ''));
+    report(key, at, value, expected + (instead || icons));
   };
   entriesOf(files.socials?.data).forEach(({ icon }, index) => {
     exists('socials', [index, 'icon'], icon, 'icons', '.svg');

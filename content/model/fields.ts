@@ -63,7 +63,7 @@ export const picturePattern = pictureName.source;
 export const pictureFile = pattern(
   pictureName,
   'the name of a picture file without spaces, accents or folders, such as patio.jpg (or png, webp, avif, heic)',
-).describe('File name of a picture in content/pictures, listed in content/pictures.yaml.');
+).describe('A picture of content/pictures. What it shows is said once, in content/pictures.yaml.');
 
 const pictureKinds = z.registry<{ kinds: readonly PictureKind[] }>();
 

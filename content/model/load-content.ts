@@ -131,7 +131,7 @@ function asMeant(key: ContentKey, data: unknown): unknown {
   const meant = { ...data };
   if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
   if (isEntry(form) && typeof form.id === 'string') {
-    meant.form = { ...form, id: form.id.match(/(?:^|\/)f\/(\w+)/)?.[1] ?? form.id };
+    meant.form = { ...form, id: form.id.match(/(?:^\/?|formspree\.io\/)f\/(\w+)/)?.[1] ?? form.id };
   }
   if (isEntry(feed)) {
     const provider =

@@ -163,6 +163,9 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['curly quotes with a colon', 'hours: Mon', 'hours: “Mon: x”', 'hours:', curly],
     ['one digit short', '+17057261234', '+1705726123', 'dial:', 'ten digits in Canada'],
     ['a shown number one digit short', '726-1234', '726-123', 'display', '726-123", expected all ten digits'],
+    ['a plus sign and no country', '+17057261234', '+7057261234', 'dial:', 'the country’s code before the number, in Canada +1'],
+    ['a province in full', 'region: ON', 'region: Ontario', 'region:', 'a province in two capital letters'],
+    ['another service’s address', 'id: xyzabcde', 'id: https://getform.io/f/abcdefgh', 'id:', 'the letters and digits of an id'],
     ['no country', '"+17057261234"', '"7057261234"', 'dial:', `found "7057261234", ${international}`],
     ['no quotes', '"+17057261234"', '17057261234', 'dial:', `found 17057261234, ${international}`],
     ['letters in a number', '(705) 726-1234', 'call us', 'display', 'phone.display: found "call us", expected a phone number as people read it, such as (705) 555-0142.'],
@@ -255,7 +258,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
   'socials.yaml': [
     ['a name instead of an address', 'https://www.instagram.com/clearwater/', '"@clearwater"', 'url:', 'url: found "@clearwater", expected a whole web address, such as https://example.com/page.'],
     ['an icon with its ending', 'icon: instagram', 'icon: instagram.svg', 'icon:', 'without its ending'],
-    ['an icon that is not there', 'icon: instagram', 'icon: pinterest', 'icon:', 'icon: found "pinterest", expected the name of a file in content/icons, without .svg.'],
+    ['an icon that is not there', 'icon: instagram', 'icon: pinterest', 'icon:', 'icon: found "pinterest", expected the name of a file in content/icons, without .svg (there are '],
     ['no blank after https', 'url: https', 'url:https', 'url:https', blank],
   ],
   'pictures.yaml': [

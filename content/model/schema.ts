@@ -111,7 +111,11 @@ const picturesSchema = z
   .array(
     z
       .strictObject({
-        file: pictureFile.meta({ title: 'Picture' }),
+        file: pictureFile.meta({
+          title: 'Picture',
+          description:
+            'The picture that these words belong to. To show another one, replace it where it is used.',
+        }),
         alt: text(160, 'What the picture shows, for people who cannot see it.').meta({
           title: 'What it shows',
         }),

@@ -64,6 +64,10 @@ const address = z
       .default('CA')
       .describe('The country in two capital letters.'),
   })
+  .refine(({ region, country }) => !/CA|US/.test(country) || /^[A-Z]{2}$/.test(region), {
+    path: ['region'],
+    error: 'a province in two capital letters, such as ON',
+  })
   .describe('Where the business is, as far as search engines should know it: no street.');
 
 /** Two in one entry would stand in one pane, and in one place. */
@@ -96,6 +100,12 @@ function hasWholeNumber({ dial, display }: { dial: string; display: string }): b
   return !dial.startsWith('+1') || /^1?[2-9]\d{9}$/.test(display.replace(/\D/g, ''));
 }
 
+/** The shown number with a plus sign before it, and no country's code, calls somebody abroad. */
+function hasCountryCode({ dial, display }: { dial: string; display: string }): boolean {
+  const isCode = dial.startsWith('+1') || display.includes('+');
+  return isCode || dial.slice(1) !== display.replace(/\D/g, '');
+}
+
 /** The facts about the business: content/site.yaml. */
 export const siteSchema = z.strictObject({
   name: text(60, 'The business’s whole name.').meta({ title: 'Business name' }),
@@ -124,6 +134,10 @@ export const siteSchema = z.strictObject({
     .refine(hasWholeNumber, {
       path: ['display'],
       error: 'all ten digits of the number, such as (705) 555-0142',
+    })
+    .refine(hasCountryCode, {
+      path: ['dial'],
+      error: 'the country’s code before the number, in Canada +1, such as "+17055550142"',
     })
     .describe('The business’s phone.'),
   email: z

@@ -31,10 +31,10 @@ export async function upload(page: Page, name: string, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 
-/** Takes a picture that is there already, in the place that has none yet. */
-export async function choose(page: Page, name: string) {
+/** Takes a picture that is there already, by default in the place that has none yet. */
+export async function choose(page: Page, name: string, button = 'Browse') {
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Browse' }).click();
+  await page.getByRole('button', { name: button }).first().click();
   await dialog.getByRole('option', { name }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }

@@ -20,8 +20,8 @@ export const sources = [
 /** What scripts/prepare makes of them, in the same folders. */
 export const derived = ['content/model/generated', 'public/favicon.ico', 'public/media'];
 
-/** The owner's editor and the tools are no part of the site: what changes in them changes nothing that visitors get. */
-const beside = ['scripts/editor', 'package-lock.json'];
+/** The owner's answers, editor and tools are no part of the site: what changes in them changes nothing that visitors get. */
+const beside = ['content/confirmed.txt', 'scripts/editor', 'package-lock.json'];
 
 /** The same sources of the site give the same hash, wherever they lie. It is the build's id. */
 export function hashOfSources(root = '.') {

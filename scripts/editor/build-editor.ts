@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 const folder = path.resolve(values.folder);
-const repository = values.repository ?? repositoryOf(remote());
+const repository = repositoryOf(values.repository ?? remote());
 const inside = (place: string) => `${folder}${path.sep}`.startsWith(path.resolve(place) + path.sep);
 if (inside('out') || inside('public')) {
   stop(
@@ -55,9 +55,9 @@ function remote(): string {
   return spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** `owner/name`, from either way in which git writes a GitHub address. */
-function repositoryOf(address: string): string | undefined {
-  return /github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\s*$/.exec(address)?.[1];
+/** `owner/name` as it stands, or from either way in which git writes a GitHub address. */
+function repositoryOf(named: string): string | undefined {
+  return /^(?:.*github\.com[:/])?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(named)?.[1];
 }
 
 function stop(sentence: string): never {

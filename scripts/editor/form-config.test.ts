@@ -40,6 +40,16 @@ test('every content file has a form', () => {
   expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(shapes).sort());
 });
 
+test('what the file may leave out or empty, its form lets be empty, and no unticked box stands for a value', () => {
+  const fieldOf = (file: string, name: string) =>
+    files.find((one) => one.name === file)?.fields?.find((field) => field.name === name);
+  expect(fieldOf('testimonials', listField)).toMatchObject({ required: false });
+  expect(fieldOf('services', listField)).toMatchObject({ required: true });
+  // Left out they would be told search engines as around the clock, and as Ontario.
+  expect(fieldOf('site', 'openingHours')).toMatchObject({ required: true });
+  expect(fieldOf('site', 'address')).toMatchObject({ required: true });
+});
+
 test('each rule of a form says in words what it wants, without YAML’s quotes', () => {
   const rules = files.flatMap(({ fields }) =>
     fieldsIn(fields).flatMap(({ pattern }) => pattern ?? []),

@@ -17,7 +17,7 @@ export function fieldsOf(key: ContentKey, label: string): Field[] {
   const mayName = contentFiles[key].file.startsWith('pages/');
   if (schema.type !== 'array') return groupFields(schema, mayName);
   const whole = {
-    ...field(listField, schema, true, mayName),
+    ...field(listField, schema, (schema.minItems ?? 0) > 0, mayName),
     label,
     root: true,
     // Only the first three are shown, and the one that has just been written should be.
@@ -57,7 +57,10 @@ function field(name: string, schema: Json, required: boolean, mayName: boolean):
   if (schema.type === 'array') return list(common, schema, mayName);
   if (schema.type === 'object') {
     if (!schema.properties) return { ...common, widget: 'keyvalue' } as Field;
-    return { ...common, widget: 'object', fields: groupFields(schema, mayName) } as Field;
+    // Without a box to untick where leaving it out would mean what nobody reads from an empty box.
+    const isThere = required || schema.default !== undefined;
+    const fields = groupFields(schema, mayName);
+    return { ...common, required: isThere, widget: 'object', fields } as Field;
   }
   return text(common, schema, mayName);
 }
@@ -68,7 +71,6 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
   if (schema.pattern === picturePattern) {
     return {
       ...common,
-      hint: 'What a new picture shows is said once, under Pictures.',
       widget: 'image',
       choose_url: false,
       accept: 'image/*,.heic,.heif',
@@ -160,6 +162,7 @@ function forForms(words: string): string {
   return words
     .replace(/^Expected /, 'Write ')
     .replace(/ in quotes/g, '')
+    .replace('in content/pictures.yaml', 'under Pictures')
     .replace(/"([^"]*)"/g, '$1')
     .replace(/true (shows|marks|asks)/, 'On $1')
     .replace(/, false hides it/, ', off hides it');

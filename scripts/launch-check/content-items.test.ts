@@ -169,6 +169,14 @@ test('hours and regions for search engines are asked about while they are those 
   expect(open()).toHaveLength(2);
 });
 
+test('words for the hours that stayed while the hours changed are asked about', () => {
+  const { site } = loadContent(content.folder);
+  Object.assign(initial, { hours: site.hours });
+  expect(open()).toEqual([
+    `warning: The pages still say “${site.hours}”, and search engines are told other hours.`,
+  ]);
+});
+
 describe('social links', () => {
   test.each([
     'https://www.instagram.com/sample/',

@@ -113,8 +113,10 @@ function factItems({ site }: Content, initial: InitialContent): Item[] {
     { subject: 'the opening hours', field: 'openingHours' },
     { subject: 'the regions', field: 'areas' },
   ] as const;
-  return facts
-    .filter(({ field }) => isDeepStrictEqual(site[field], initial[field]))
+  const isShipped = (field: 'hours' | 'openingHours' | 'areas') =>
+    isDeepStrictEqual(site[field], initial[field]);
+  const items = facts
+    .filter(({ field }) => isShipped(field))
     .map(({ subject, field }) =>
       warning(
         subject,
@@ -122,6 +124,13 @@ function factItems({ site }: Content, initial: InitialContent): Item[] {
         `If they are yours too, all is well; otherwise write your own into ${siteFile}, at ${field}.`,
       ),
     );
+  if (!isShipped('hours') || isShipped('openingHours')) return items;
+  const words = warning(
+    'the opening hours',
+    `The pages still say “${site.hours}”, and search engines are told other hours.`,
+    `If both are true, all is well; otherwise write your own words into ${siteFile}, at hours.`,
+  );
+  return [...items, words];
 }
 
 function formItem({ site: { form } }: Content): Item {

@@ -12,6 +12,7 @@ export interface InitialContent {
   url: string;
   phone: { dial: string; display: string };
   email: string;
+  hours: string;
   openingHours: unknown;
   areas: string[];
   socials: string[];
@@ -27,13 +28,14 @@ export const initial: InitialContent = initialFile;
 
 /** @param content hidden entries too, as the owner may publish them later. */
 export function describeInitial(content: Content, folder: string): InitialContent {
-  const { name, shortName, url, phone, email, openingHours, areas } = content.site;
+  const { name, shortName, url, phone, email, hours, openingHours, areas } = content.site;
   return {
     name,
     shortName,
     url,
     phone: { dial: phone.dial, display: phone.display },
     email,
+    hours,
     openingHours,
     areas,
     socials: content.socials.map((social) => social.url),

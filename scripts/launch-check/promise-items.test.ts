@@ -15,8 +15,12 @@ test('a promise is asked about until it is confirmed or changed', () => {
   content.set('pages/services.yaml', ['assurance'], 'We are licensed and insured.');
   const asked = () => open().some((found) => found.includes('“licensed and insured”'));
   expect(asked()).toBe(true);
-  content.write('confirmed.txt', '24/7\r\nlicensed and insured\r\n');
-  expect(asked()).toBe(false);
+  for (const line of ['licensed and insured', '- “Licensed and insured”.']) {
+    content.write('confirmed.txt', '');
+    expect(asked()).toBe(true);
+    content.write('confirmed.txt', `24/7\r\n${line}\r\n`);
+    expect(asked()).toBe(false);
+  }
 });
 
 test('a note that names a promise makes none', () => {

@@ -28,15 +28,12 @@ interface Asked {
  */
 export function promiseItems(folder: string): Item[] {
   const file = path.join(folder, confirmedFile);
-  const confirmed = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split(/\s*\n\s*/)
-    : [];
+  // In quotes, after a dash or with a full stop a line says the same.
+  const confirmed = existsSync(file) ? readFileSync(file, 'utf8').split('\n').map(asSaid) : [];
   const texts = textsOf(path.join(folder, 'pages'));
   const items = [...askedOfClaims(), ...askedOfHidden(folder)].flatMap(({ name, verb, isIn }) => {
     const places = texts.filter(({ text }) => isIn(text));
-    if (places.length === 0 || confirmed.includes(name)) return [];
+    if (places.length === 0 || confirmed.includes(asSaid(name))) return [];
     const where = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
     return warning(
       'the promises',

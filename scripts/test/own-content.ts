@@ -30,6 +30,7 @@ export function makeOwn(content: ContentCopy): void {
   content.set('site.yaml', ['url'], 'https://clearwater.ca');
   content.set('site.yaml', ['phone'], { dial: '+17057261234', display: '(705) 726-1234' });
   content.set('site.yaml', ['email'], 'jo@clearwater.ca');
+  content.set('site.yaml', ['hours'], 'Every day from eight to five');
   content.set('site.yaml', ['openingHours'], { opens: '08:00', closes: '17:00' });
   content.set('site.yaml', ['areas'], ['Barrie', 'Orillia']);
   content.set('site.yaml', ['form'], { id: 'xyzabcde' });

@@ -46,7 +46,7 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
     /** To be called before each save, with the form's values as they were when it was opened, by place. */
     began(values: Record<string, unknown>) {
       const form = nested(values);
-      began = fromForm(shape.isList ? form[listField] : form, base, shape);
+      began = fromForm(shape.isList ? (form[listField] ?? []) : form, base, shape);
     },
     /**
      * Puts the form together with what stands in the file now.
@@ -55,7 +55,7 @@ export function fileFormat(shape: FileShape, readNow: ReadNow, check: Check) {
      */
     async preSave(form: Record<string, unknown>): Promise<Record<string, unknown>> {
       const now = (await readNow(shape.file)) ?? text;
-      const ours = fromForm(shape.isList ? form[listField] : form, base, shape);
+      const ours = fromForm(shape.isList ? (form[listField] ?? []) : form, base, shape);
       const issues = check(ours);
       if (issues.length > 0) throw refusal(issues.join(' '));
       try {

@@ -60,7 +60,9 @@ export class FocusPoint extends HTMLElement {
   private showPicture() {
     const images = this.closest('.item-body')?.querySelectorAll('img') ?? [];
     const src = [...images].find((image) => !this.contains(image) && image.src)?.src ?? '';
-    if (this.picture.src !== src) this.picture.src = src;
+    // The attribute: an image without an address gives the page's own as its src, and each try to change
+    // it would call this again.
+    if (this.picture.getAttribute('src') !== src) this.picture.setAttribute('src', src);
     this.mark.hidden = !src;
   }
 

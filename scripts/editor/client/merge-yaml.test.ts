@@ -51,6 +51,12 @@ test('Windows’ line ends and a byte order mark stay', () => {
   expect(after).toBe(text.replace('hours: 7 days a week', 'hours: Every day'));
 });
 
+test('what comes into an emptied list is written as the others are', () => {
+  expect(mergeYaml('# Voices\n[]\n', [], [{ id: 'ann', active: true }])).toBe(
+    '# Voices\n- id: ann\n  active: true\n',
+  );
+});
+
 test('an entry that moves takes its notes and its lists along', () => {
   const text =
     '# head\n\n- id: a # first\n  list:\n    - one\n    # about two\n    - two\n\n# about b\n- id: b\n  list: [x]\n';

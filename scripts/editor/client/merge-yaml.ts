@@ -178,6 +178,8 @@ class Merge {
     if (isSame) return node;
     this.structural();
     keepSpaces(before, items);
+    // An empty list can only be written as [], and what comes into it as it stands elsewhere.
+    if (before.length === 0) node.flow = false;
     node.items = items;
     return node;
   }
