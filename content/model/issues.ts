@@ -10,7 +10,8 @@ interface PlacedSentence {
 }
 
 /** Turns Zod's issues with one file into sentences (one for each unknown field). */
-export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]) {
+export function sentences(schema: z.ZodType, given: readonly z.core.$ZodIssue[]) {
+  const issues = given.flatMap(asMeant);
   return issues.flatMap((issue, index): PlacedSentence[] => {
     // What is no list at all need not be told to be too long a list as well.
     const before = issues[index - 1];
@@ -33,6 +34,14 @@ export function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]
       },
     ];
   });
+}
+
+/** Of what may be a text or a group, a group with fields at fault is meant as one: its fields say more. */
+function asMeant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || !isEntry(issue.input)) return [issue];
+  const inFields = issue.errors.find((inner) => inner.every(({ path }) => path.length > 0));
+  if (!inFields?.length) return [issue];
+  return inFields.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 /** What tells of the one unknown name in a group that lacks this one field: they are the same. */
@@ -95,7 +104,7 @@ export function where(at: Steps): string {
 /** A value as the owner may have written it. */
 export function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'number') return String(value);
   const json = JSON.stringify(value);
