@@ -25,11 +25,13 @@ export async function assertPortIsFree(port: number, host = everywhere): Promise
 function portSentence(error: NodeJS.ErrnoException, port: number): string {
   const script = process.env.npm_lifecycle_event ?? 'start';
   const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+  const at = (other: number) =>
+    process.platform === 'win32' ? `$env:PORT=${other}; ${command}` : `PORT=${other} ${command}`;
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} ${command}`;
+    return `Port ${port} is taken by another program. Choose another one: ${at(port + 1)}`;
   }
   if (error.code === 'EACCES') {
-    return `This account may not use port ${port}. Choose one above 1024: PORT=3000 ${command}`;
+    return `This account may not use port ${port}. Choose one above 1024: ${at(3000)}`;
   }
   return `The site could not be served: ${error.message}`;
 }
