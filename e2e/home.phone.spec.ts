@@ -14,6 +14,19 @@ const windows = [
   { width: 360, height: 640 },
 ];
 
+const sidewaysWindows = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 640, height: 360 },
+];
+
+/** Taller for their width than most. */
+const uprightWindows = [
+  { width: 412, height: 915 },
+  { width: 540, height: 1200 },
+  { width: 1024, height: 1366 },
+];
+
 /** The words that the first view was made for are no longer than this; an owner's longer ones go below. */
 const fitting = { headline: 45, area: 85, facts: 120 };
 const { headline, area } = home.hero;
@@ -57,12 +70,8 @@ test('a phone on its side shows the promise and the call button whole', async ({
   test.skip(!fits, 'the owner’s words are longer than those that came with the site');
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const [width, height] of [
-    [844, 390],
-    [740, 360],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const window of sidewaysWindows) {
+    await page.setViewportSize(window);
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(main.locator(`a[href="${dialled}"]`).first()).toBeInViewport({ ratio: 1 });
   }
@@ -71,12 +80,9 @@ test('a phone on its side shows the promise and the call button whole', async ({
 test('the picture fills an upright window to both its sides', async ({ page }) => {
   await page.goto('/');
   const house = page.getByRole('main').getByRole('img').first();
-  for (const [width, height] of [
-    [412, 915],
-    [540, 1200],
-    [1024, 1366],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const window of uprightWindows) {
+    const { width, height } = window;
+    await page.setViewportSize(window);
     await expect
       .poll(() => house.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeTruthy();
