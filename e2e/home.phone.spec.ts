@@ -17,6 +17,7 @@ const windows = [
 const sidewaysWindows = [
   { width: 844, height: 390 },
   { width: 740, height: 360 },
+  { width: 667, height: 375 },
   { width: 640, height: 360 },
 ];
 
@@ -66,7 +67,9 @@ test("promise, call, facts and the house share a phone's first view", async ({ p
   }
 });
 
-test('a phone on its side shows the promise and the call button whole', async ({ page }) => {
+test('a phone on its side shows the promise and the call button whole, and the house', async ({
+  page,
+}) => {
   test.skip(!fits, 'the owner’s words are longer than those that came with the site');
   await page.goto('/');
   const main = page.getByRole('main');
@@ -74,6 +77,7 @@ test('a phone on its side shows the promise and the call button whole', async ({
     await page.setViewportSize(window);
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(main.locator(`a[href="${dialled}"]`).first()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   }
 });
 
