@@ -8,13 +8,15 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
 };
 
-/** The whole metadata of one page; nothing is inherited from the layout, so nothing leaks to the 404. */
+/**
+ * The metadata of one page but its title, which PageMain brings; nothing is inherited from the layout,
+ * so nothing leaks to the 404.
+ */
 export function pageMetadata(path: Path): Metadata {
   const { title, description, card } = derived.pages[path];
   const { src, alt, width, height } = card;
   const url = absolute(src);
   return {
-    title,
     description,
     alternates: { canonical: absolute(path) },
     robots: 'max-image-preview:large',
@@ -33,6 +35,5 @@ export function pageMetadata(path: Path): Metadata {
 
 /** No canonical and no preview; Next itself adds `noindex` to this page. */
 export function notFoundMetadata(): Metadata {
-  const { title, description } = content.notFound;
-  return { title, description };
+  return { description: content.notFound.description };
 }

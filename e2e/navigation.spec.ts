@@ -57,11 +57,11 @@ test('a route change cross-fades to the top of the next page in the same documen
     expect.soft(moving).toEqual([]);
   });
 
+  const announced = () =>
+    page.evaluate(
+      () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
+    );
   await test.step('the title is announced', async () => {
-    const announced = () =>
-      page.evaluate(
-        () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
-      );
     await expect.soft.poll(announced).toContain(content.servicesPage.title);
   });
 
@@ -75,6 +75,27 @@ test('a route change cross-fades to the top of the next page in the same documen
     await page.goForward();
     await expect(page).toHaveURL('/services');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
+  });
+
+  await test.step('so is that of a page that was not fetched ahead, and no moment is without one; the focus leaves the footer', async () => {
+    await page.evaluate(() => {
+      const noted: string[] = [];
+      new MutationObserver(() => noted.push(document.title)).observe(document.head, {
+        childList: true,
+      });
+      Object.assign(window, { noted });
+    });
+    const toContact = page.locator('footer a[href="/contact"]').first();
+    await toContact.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect.soft.poll(announced).toBe(content.contact.title);
+    const titles = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+    expect.soft(titles).toContain(content.contact.title);
+    expect.soft(titles).not.toContain('');
+    await expect.soft(page.getByRole('main')).toBeFocused();
+    expect.soft(await page.evaluate(() => scrollY)).toBe(0);
   });
   expectNoErrors();
 });

@@ -1,4 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react';
+import { content } from '@/content/model/content';
+import { derived } from '@/content/model/derived-facts';
 import type { Path } from '@/content/model/schema';
 import { StructuredData } from './structured-data';
 
@@ -8,7 +10,10 @@ interface PageMainProps {
   children: ReactNode;
 }
 
-/** What changes from page to page: the main landmark, and the page's structured data. */
+/**
+ * What changes from page to page: the title, the main landmark, and the page's structured data. Next's
+ * own title may come a third of a second after the page, which until then has none to be announced.
+ */
 export function PageMain({ path, children }: PageMainProps) {
   return (
     <>
@@ -17,6 +22,7 @@ export function PageMain({ path, children }: PageMainProps) {
           {children}
         </main>
       </ViewTransition>
+      <title>{path ? derived.pages[path].title : content.notFound.title}</title>
       {path && <StructuredData path={path} />}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { nextFrame } from '@/components/boot/next-frame';
 import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
@@ -26,9 +26,12 @@ export const PageLinks = guarded(LivelyLinks, () => null);
 function LivelyLinks({ basePath }: PageLinksProps) {
   const router = useRouter();
   const page = usePage();
+  const shown = useRef(page);
 
   // Not a moment after React has the page: a link would still leave the document.
   useLayoutEffect(() => {
+    if (shown.current !== page) leaveFooter();
+    shown.current = page;
     const left = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
@@ -56,7 +59,10 @@ function LivelyLinks({ basePath }: PageLinksProps) {
       const isHere = link.pathname === location.pathname;
       if (isHere && !link.hash) {
         // The menu closes by itself, and a plain page goes to its top.
-        afterMenuEntry(() => window.scrollTo({ top: 0 }));
+        afterMenuEntry(() => {
+          window.scrollTo({ top: 0 });
+          leaveFooter();
+        });
         return;
       }
       if (!isHere) {
@@ -78,6 +84,12 @@ function LivelyLinks({ basePath }: PageLinksProps) {
   }, [basePath, router, page]);
 
   return null;
+}
+
+/** The footer stays when the page changes, and the focus would with it, far below the new page's top. */
+function leaveFooter() {
+  if (!document.activeElement?.closest('footer')) return;
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 const linkAround = (target: EventTarget | null) =>
