@@ -20,7 +20,7 @@ export default async function startServers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-'));
   const inbox = path.join(folder, 'inbox');
   const { basePath } = readSite();
-  const formService = createFormService({ inbox: await openInbox(inbox) });
+  const formService = createFormService({ inbox: await openInbox(inbox), faults: true });
   // Compressed once and loosely: some hundred visits would have it done at each request.
   const exported = path.join(folder, 'out');
   cpSync('out', exported, { recursive: true });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Color from 'colorjs.io';
 import { colourOf } from '../../scripts/prepare/colours';
+import { filesBelow } from '../../scripts/shared/files-below';
 
 const contrast = (one: string, other: string) =>
   Color.contrast(colourOf(one), colourOf(other), 'WCAG21');
@@ -37,7 +38,7 @@ const tokens = 'components/styles/tokens.css';
 
 /** Every file that is styled or drawn by the tokens. */
 const files = ['app', 'components', 'scripts/prepare'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesBelow(folder)
     .map((name) => path.join(folder, name))
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file)),
 );

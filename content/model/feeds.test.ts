@@ -13,7 +13,7 @@ const hostsOf = (feed: object) => feedHosts(feedSchema.parse(feed));
 
 const id = 'a1B2-c3_d4';
 
-/** Each provider's embed code (facts.md, "Feed widgets"), once more and independently. */
+/** Each provider's embed code, once more and independently. */
 const embedCodes = {
   elfsight: {
     markup: `<div class="elfsight-app-${id}" data-elfsight-app-lazy=""></div>`,
@@ -214,6 +214,10 @@ describe('what is wrong is said in a sentence', () => {
     [
       'provider: custom\nscript: http://widgets.example/embed.js',
       'feed.script: found "http://widgets.example/embed.js", expected the embed script’s whole address, beginning with https://.',
+    ],
+    [
+      'provider: custom\nscript: https://exa[mple.com/e.js',
+      'feed.script: found "https://exa[mple.com/e.js", expected the embed script’s whole address, beginning with https://.',
     ],
     [
       'provider: custom\nscript: https://w.example/e.js\ninit: start()',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern } from './fields';
+import { pattern, webAddress } from './fields';
 
 /**
  * The settings of the gallery's feed as the owner writes them in content/site.yaml. What they mean
@@ -78,7 +78,7 @@ const container = z
 
 const custom = z.strictObject({
   provider: z.literal('custom'),
-  script: pattern(
+  script: webAddress(
     new RegExp(String.raw`^(https:\/\/[^\s/]+|${local})\/\S*$`),
     'the embed script’s whole address, beginning with https://',
   ).describe('The embed script’s whole address.'),

@@ -164,6 +164,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['one digit short', '+17057261234', '+1705726123', 'dial:', 'ten digits in Canada'],
     ['a shown number one digit short', '726-1234', '726-123', 'display', '726-123", expected all ten digits'],
     ['a plus sign and no country', '+17057261234', '+7057261234', 'dial:', 'the country’s code before the number, in Canada +1'],
+    ['the same region twice', '- Barrie', '- Simcoe County', '- Simcoe County', 'found "Simcoe County", expected another region than that of entry 1.'],
     ['a province in full', 'region: ON', 'region: Ontario', 'region:', 'a province in two capital letters'],
     ['another service’s address', 'id: xyzabcde', 'id: https://getform.io/f/abcdefgh', 'id:', 'the letters and digits of an id'],
     ['no country', '"+17057261234"', '"7057261234"', 'dial:', `found "7057261234", ${international}`],

@@ -34,6 +34,9 @@ export const factPlaceholders = placeholdersOf(siteSchema);
 /** The contact form's notice turns them into links. */
 export const linkPlaceholders = ['phoneLink', 'emailLink'];
 
+/** The beginning of a text's pattern: what stands in braces is a placeholder that is known. */
+export const knownPlaceholders = `^(?![\\s\\S]*\\{(?!(${[...factPlaceholders, ...linkPlaceholders].join('|')})\\})[^{}]*\\})`;
+
 /** A region is a plain name, or a group of its name and its place. */
 export function nameOfArea(area: unknown): string {
   const name = isEntry(area) ? area.name : area;

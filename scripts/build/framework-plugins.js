@@ -10,7 +10,8 @@ import { expectCount } from '../framework/expect-count.js';
  */
 export const entriesByPlace = {
   apply(compiler) {
-    const folder = encodeURIComponent(compiler.context);
+    // Next encodes JSON, in which Windows' backslashes are double.
+    const folder = encodeURIComponent(JSON.stringify(compiler.context).slice(1, -1));
     beforeIds(compiler, 'EntriesByPlace', (modules, { chunkGraph }) => {
       const entries = modules.filter((module) =>
         module.identifier().includes(patterns.entryModules),

@@ -24,15 +24,20 @@ function number(plugin: Plugin, names: string[], name = 'client', context = '/on
 }
 
 const loader = 'next-flight-client-entry-loader.js?';
-const entry = (folder: string) => `/x/${loader}modules=${encodeURIComponent(folder)}%2Fapp%2Fpage!`;
+const entry = (folder: string) => {
+  const page = JSON.stringify({ request: `${folder}/app/page.tsx`, ids: [] });
+  return `/x/${loader}modules=${encodeURIComponent(page)}!`;
+};
 
 describe('the modules through which Next enters a page', () => {
-  it('have the same numbers in every folder', () => {
-    const here = number(entriesByPlace, [entry('/one place')]);
-    const there = number(entriesByPlace, [entry('/two/places')], 'client', '/two/places');
-    expect(here).toEqual(there);
-    expect(here.ids).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
-  });
+  it.each(['/two/places', String.raw`C:\Users\two places`])(
+    'have the same numbers in %s',
+    (place) => {
+      const here = number(entriesByPlace, [entry('/one place')]);
+      expect(number(entriesByPlace, [entry(place)], 'client', place)).toEqual(here);
+      expect(here.ids).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
+    },
+  );
 
   it.each([
     ['renamed', `/x/next-entry-loader.js?modules=${encodeURIComponent('/one place')}`],

@@ -20,14 +20,20 @@ export const sources = [
 /** What scripts/prepare makes of them, in the same folders. */
 export const derived = ['content/model/generated', 'public/favicon.ico', 'public/media'];
 
-/** The owner's answers, editor and tools are no part of the site: what changes in them changes nothing that visitors get. */
-const beside = ['content/confirmed.txt', 'scripts/editor', 'package-lock.json'];
+/** The owner's answers, tools and unit tests are no part of the site: what changes in them changes nothing that visitors get. */
+const beside = [
+  'content/confirmed.txt',
+  'package-lock.json',
+  'scripts/bench',
+  'scripts/editor',
+  'scripts/screenshots',
+];
 
 /** The same sources of the site give the same hash, wherever they lie. It is the build's id. */
 export function hashOfSources(root = '.') {
   const hash = createHash('sha256');
   const add = (/** @type {string} */ place) => {
-    if ([...derived, ...beside].includes(place)) return;
+    if ([...derived, ...beside].includes(place) || /\.test\.tsx?$/.test(place)) return;
     const file = path.join(root, place);
     if (place === 'package.json') hash.update(place).update(ownSettings(file));
     else if (statSync(file).isFile()) hash.update(place).update(readFileSync(file));

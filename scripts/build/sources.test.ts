@@ -25,10 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-test('the owner’s answers, editor and its packages are no part of what visitors get', () => {
+test('the owner’s answers, editor and its packages, and unit tests, are no part of what visitors get', () => {
   const before = hashOfSources(project);
   rmSync(path.join(project, 'scripts/editor'), { recursive: true });
   write('content/confirmed.txt', '24/7');
+  write('components/file.test.tsx', 'a test');
   writeSettings({ scripts: {} });
   write('package-lock.json', '{ "packages": {} }');
   expect(hashOfSources(project)).toBe(before);

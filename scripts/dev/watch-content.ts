@@ -5,7 +5,7 @@ interface WatchOptions {
   /** Long enough for an editor's save or a picture's copy to be over, short enough to feel at once. */
   quietMs?: number;
   /** Called at once after each burst, even while an earlier change is still being taken in. */
-  onSaved?: () => void;
+  onSaved?: () => unknown;
 }
 
 /**
@@ -21,13 +21,14 @@ export function watchContent(
   const watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  const failed = (error: unknown) => {
+    console.error('\nThe change could not be taken in. Save again to try once more.\n', error);
+  };
   const changed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      onSaved?.();
-      running = running.then(onChange).catch((error) => {
-        console.error('\nThe change could not be taken in. Save again to try once more.\n', error);
-      });
+      Promise.resolve(onSaved?.()).catch(failed);
+      running = running.then(onChange).catch(failed);
     }, quietMs);
   };
   for (const [place, matters] of Object.entries(places)) {
@@ -36,10 +37,10 @@ export function watchContent(
     const listen = (_: string, name: string | null) => {
       if (!name || matters.test(name)) changed();
     };
-    const failed = ({ message }: Error) => {
+    const blind = ({ message }: Error) => {
       console.error(`\nChanges in ${watched} go unseen until the next start: ${message}\n`);
     };
-    watchers.push(watch(watched, listen).on('error', failed));
+    watchers.push(watch(watched, listen).on('error', blind));
   }
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { factPlaceholders, linkPlaceholders } from '../../content/model/placeholders';
+import {
+  factPlaceholders,
+  knownPlaceholders,
+  linkPlaceholders,
+} from '../../content/model/placeholders';
 import { contentFiles } from '../../content/model/schema';
 
 /**
@@ -30,7 +34,7 @@ function allowPlaceholders(text: z.core.JSONSchema.BaseSchema) {
   delete text.minLength;
   delete text.maxLength;
   Object.assign(text, {
-    pattern: `^(?![\\s\\S]*\\{(?!(${known.join('|')})\\})[^{}]*\\})`,
+    pattern: knownPlaceholders,
     patternErrorMessage: `Expected one of ${known.map((name) => `{${name}}`).join(', ')}.`,
     if: { pattern: '\\{' },
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { assertPortIsFree, wantedPort } from '../preview/listen';
+import { localAddress } from '../dev/local-server';
+import { assertPortIsFree, listen, wantedPort } from '../preview/listen';
 import { readSite } from '../shared/read-site';
 import { bundleEditor } from './bundle';
 import { serveEditor } from './serve-editor';
 
-/** `npm run edit`: the running site, as by `npm run dev`, and beside it the editor of its content. */
-// The editor's port is so far above the site's.
+/**
+ * `npm run edit`: the running site, as by `npm run dev`, and so far above its port the editor of its
+ * content.
+ */
 const above = 1000;
 const port = wantedPort(above);
 const editorPort = port + above;
@@ -25,9 +28,7 @@ await bundleEditor({
   },
   site,
 });
-await new Promise<void>((resolve) =>
-  serveEditor(folder).listen(editorPort, '127.0.0.1', () => resolve()),
-);
+await listen(serveEditor(folder), editorPort, localAddress);
 console.log(`
   Edit:     http://localhost:${editorPort}   in Chrome or Edge. Choose “Open the website’s folder”,
             then this one: ${path.resolve()}

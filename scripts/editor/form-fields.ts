@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { picturePattern } from '../../content/model/fields';
-import { factPlaceholders, linkPlaceholders } from '../../content/model/placeholders';
+import { factPlaceholders, knownPlaceholders } from '../../content/model/placeholders';
 import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { listField } from './client/file-format';
 import { type Json, jsonOf, withNameOnly } from './form-schema';
@@ -90,11 +90,9 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
   } as Field;
 }
 
-const known = [...factPlaceholders, ...linkPlaceholders].join('|');
-
 /** A text's length counts once its {placeholders} are filled in, which only the build can do. */
 function lengthWithNames(least: number, most = 10_000): string {
-  return `^(?![\\s\\S]*\\{(?!(${known})\\})[^{}]*\\})(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
+  return `${knownPlaceholders}(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
 }
 
 function namesHelp(least: number, most: number | undefined): string {

@@ -108,14 +108,23 @@ export async function libraryChanges(): Promise<Plugin> {
   const fonts = assets.filter((name) => name.endsWith('.woff2'));
   return {
     name: 'changes to Sveltia CMS',
-    setup({ onLoad }) {
-      onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
-        contents: changedLibrary(withOwnFonts(await readFile(file, 'utf8'), fonts)),
-      }));
-      onLoad({ filter: /@sveltia\/cms\/locales\/en-\w+\.json$/ }, async ({ path: file }) => ({
-        contents: reworded(await readFile(file, 'utf8')),
-        loader: 'json',
-      }));
+    setup({ onLoad, onEnd }) {
+      const met = new Set<string>();
+      // The paths are the machine's own, with Windows' backslashes.
+      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+        met.add('its script');
+        return { contents: changedLibrary(withOwnFonts(await readFile(file, 'utf8'), fonts)) };
+      });
+      onLoad(
+        { filter: /@sveltia[\\/]cms[\\/]locales[\\/]en-\w+\.json$/ },
+        async ({ path: file }) => {
+          met.add('its words');
+          return { contents: reworded(await readFile(file, 'utf8')), loader: 'json' };
+        },
+      );
+      onEnd(() => {
+        if (met.size < 2) throw new Error(notFound('its script and its words'));
+      });
     },
   };
 }

@@ -23,6 +23,8 @@ interface FormServiceOptions {
   forms?: readonly string[];
   /** Called after a message is safe on the disk. */
   onMessage?: (message: StoredMessage) => void;
+  /** A visitor with a cookie `fault` is failed in that way, see faults.ts. For tests. */
+  faults?: boolean;
 }
 
 /** Far more than anybody types, and little enough to show a hundred of them. */
@@ -32,10 +34,10 @@ const shownMessages = 100;
 /**
  * A stand-in for the hosted form service: `POST /f/:form` and `POST /p/:project/f/:form` take
  * messages from the official client and from plain forms, `GET /inbox` shows them to who sits at
- * this computer. A visitor with a cookie `fault` is failed in that way, see faults.ts.
+ * this computer.
  */
 export function createFormService(options: FormServiceOptions): Hono<Env> {
-  const { inbox, forms = [previewId], onMessage } = options;
+  const { inbox, forms = [previewId], onMessage, faults } = options;
   const app = new Hono<Env>();
 
   /** Stores the message of a post; throws a `Refusal` when there is none to store. */
@@ -49,7 +51,7 @@ export function createFormService(options: FormServiceOptions): Hono<Env> {
   }
 
   async function take(c: ServiceContext) {
-    const wish = getCookie(c, faultCookie);
+    const wish = faults && getCookie(c, faultCookie);
     if (wish) return playFault(c, wish, () => store(c));
     await store(c);
     const next = `${c.req.path}/thanks`;

@@ -1,6 +1,6 @@
 /** What came of asking for an address. */
 export type Visit =
-  | { status: number; url: string; type: string; text: string }
+  | { status: number; type: string; text: string }
   | { problem: 'offline' | 'unreachable'; words: string };
 
 const patienceMs = 10_000;
@@ -22,7 +22,6 @@ export async function visit(
     });
     return {
       status: response.status,
-      url: response.url,
       type: response.headers.get('Content-Type') ?? '',
       text: await response.text(),
     };

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { feedSchema } from '../../content/model/feeds';
 import type { assumptions } from '../framework/assumptions.js';
 import { filesBelow } from '../shared/files-below';
 import { exampleFiles, writeExport } from './example-export';
@@ -25,16 +26,25 @@ describe('the whole post-process', () => {
     const read = await finish(exampleFiles());
     const { elements } = readPage(read('index.html'));
     const of = (tag: string) => elements.filter((element) => element.tag === tag);
-    const [charset, policy] = of('meta');
-    expect(policy?.attributes['http-equiv'] ?? charset?.attributes['http-equiv']).toMatch(
-      /policy/i,
-    );
+    const [policy] = of('meta');
+    expect(policy?.attributes['http-equiv']).toMatch(/policy/i);
     expect(of('style')[0]?.text).toBe('p{color:red}');
     const named = of('script').filter(({ attributes }) => attributes.src);
     expect(named.map(({ attributes }) => attributes.type)).toEqual(['deferred', 'deferred']);
     const [needs] = named.flatMap(({ attributes }) => attributes['data-needs'] ?? []);
     expect(read(needs ?? '')).toBe('1:"Words"\n0:["$1"]\n');
     expect(read('index.html')).not.toMatch(/__next_f\.push\(|nomodule|as="script"/i);
+  });
+
+  it('lets the character set stand before a policy so long that it would come too late', async () => {
+    const script = 'https://a.example/e.js';
+    const image = Array.from({ length: 60 }, (_, index) => `https://cdn-${index}.example`);
+    const feed = feedSchema.parse({ provider: 'custom', script, hosts: { image } });
+    const read = await finish(exampleFiles(), { site: { ...published.site, feed } });
+    const { elements } = readPage(read('gallery.html'));
+    const [first, second] = elements.filter(({ tag }) => tag === 'meta');
+    expect(first?.attributes.charset).toBe('utf-8');
+    expect(second?.attributes.content).toContain('https://cdn-59.example');
   });
 
   it('leaves the files that are asked for and no others', async () => {

@@ -30,6 +30,11 @@ export async function preparePageFacts(content: Content, logo: string, folder: s
 
 /** A row of the table without a route would be linked and listed everywhere, and answer 404. */
 function assertRoute(address: string) {
+  if (!/^\/[\w-]*$/.test(address)) {
+    throw new ContentError([
+      `content/model/pages.ts: ${address} is no address of a page here, which has one name after the slash, such as /about.`,
+    ]);
+  }
   const file = path.join('app', address, 'page.tsx');
   if (existsSync(file)) return;
   throw new ContentError([

@@ -22,11 +22,17 @@ export async function assertPortIsFree(port: number, host = everywhere): Promise
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function portSentence(error: NodeJS.ErrnoException, port: number): string {
+/** How the command that runs is given another setting, in this system's terminal. */
+export function thisCommandWith(name: string, value: string): string {
   const script = process.env.npm_lifecycle_event ?? 'start';
   const command = script === 'start' ? 'npm start' : `npm run ${script}`;
-  const at = (other: number) =>
-    process.platform === 'win32' ? `$env:PORT=${other}; ${command}` : `PORT=${other} ${command}`;
+  return process.platform === 'win32'
+    ? `$env:${name}="${value}"; ${command}`
+    : `${name}=${value} ${command}`;
+}
+
+function portSentence(error: NodeJS.ErrnoException, port: number): string {
+  const at = (other: number) => thisCommandWith('PORT', String(other));
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Choose another one: ${at(port + 1)}`;
   }

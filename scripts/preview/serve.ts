@@ -3,7 +3,7 @@ import { openInbox } from '../form-service/inbox';
 import { messageLine } from '../form-service/message-line';
 import { readSite } from '../shared/read-site';
 import { banner } from './banner';
-import { everywhere, listen, networkAddresses, wantedPort } from './listen';
+import { everywhere, listen, networkAddresses, thisCommandWith, wantedPort } from './listen';
 import { createPreviewServer } from './server';
 
 const { INBOX = 'inbox' } = process.env;
@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const inbox = await openInbox(INBOX).catch(({ message }: Error) => {
   console.error(
-    `\nNo messages can be kept in ${INBOX} (${message.split(',')[0]}). Choose another folder: INBOX=inbox-2 npm start\n`,
+    `\nNo messages can be kept in ${INBOX} (${message.split(',')[0]}). Choose another folder: ${thisCommandWith('INBOX', 'inbox-2')}\n`,
   );
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram } from '../shared/find-program';
+import { packageCommand } from '../shared/package-command';
 
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's build of the same Chromium without windows: it opens a page in a third of the time. */
@@ -37,7 +38,7 @@ export function findOrInstallBrowser(): string | undefined {
   if (found) return found;
   console.log('No Chromium on this machine; trying to install one.');
   const attempts: [string, string[]][] = [
-    ['npx', ['playwright', 'install', 'chromium']],
+    [process.execPath, [packageCommand.playwright, 'install', 'chromium']],
     ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
   ];
   for (const [command, args] of attempts) {
