@@ -35,7 +35,7 @@ export const factPlaceholders = placeholdersOf(siteSchema);
 export const linkPlaceholders = ['phoneLink', 'emailLink'];
 
 /** The beginning of a text's pattern: what stands in braces is a placeholder that is known. */
-export const knownPlaceholders = `^(?![\\s\\S]*\\{(?!(${[...factPlaceholders, ...linkPlaceholders].join('|')})\\})[^{}]*\\})`;
+export const onlyKnownPlaceholders = `^(?![\\s\\S]*\\{(?!(${[...factPlaceholders, ...linkPlaceholders].join('|')})\\})[^{}]*\\})`;
 
 /** A region is a plain name, or a group of its name and its place. */
 export function nameOfArea(area: unknown): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   factPlaceholders,
-  knownPlaceholders,
   linkPlaceholders,
+  onlyKnownPlaceholders,
 } from '../../content/model/placeholders';
 import { contentFiles } from '../../content/model/schema';
 
@@ -34,7 +34,7 @@ function allowPlaceholders(text: z.core.JSONSchema.BaseSchema) {
   delete text.minLength;
   delete text.maxLength;
   Object.assign(text, {
-    pattern: knownPlaceholders,
+    pattern: onlyKnownPlaceholders,
     patternErrorMessage: `Expected one of ${known.map((name) => `{${name}}`).join(', ')}.`,
     if: { pattern: '\\{' },
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { picturePattern } from '../../content/model/fields';
-import { factPlaceholders, knownPlaceholders } from '../../content/model/placeholders';
+import { factPlaceholders, onlyKnownPlaceholders } from '../../content/model/placeholders';
 import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { listField } from './client/file-format';
 import { type Json, jsonOf, withNameOnly } from './form-schema';
@@ -92,7 +92,7 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
 
 /** A text's length counts once its {placeholders} are filled in, which only the build can do. */
 function lengthWithNames(least: number, most = 10_000): string {
-  return `${knownPlaceholders}(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
+  return `${onlyKnownPlaceholders}(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
 }
 
 function namesHelp(least: number, most: number | undefined): string {
