@@ -4,8 +4,7 @@ import { unwrapped } from './unwrapped';
 
 /**
  * What the schemas are made of. They run at build only; `describe` texts become the help that editors
- * show (content/model/editor/*.json, made by `npm run schema`), and an `error` text completes the
- * sentence "expected …".
+ * show (scripts/prepare/editor-schemas.ts), and an `error` text completes the sentence "expected …".
  */
 export const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
 

@@ -7,6 +7,7 @@ import type { Content } from '../../content/model/schema';
 import { sizeItems } from '../launch-check/size-items';
 import { prepareAppIcons } from './app-icons';
 import { prepareDerivedFacts } from './derived-facts';
+import { writeEditorSchemas } from './editor-schemas';
 import { errorFactsOf } from './error-facts';
 import { prepareFont } from './fonts';
 import { contentModule, generatedFolder, moduleOf, writeGenerated } from './generated';
@@ -34,8 +35,8 @@ export interface Prepared {
 }
 
 /**
- * Checks the content and makes all that the pages derive from it: content/model/generated (data and
- * styles) and public (pictures, icons, font and cards). Quick when nothing changed.
+ * Checks the content and makes all that the pages derive from it: content/model/generated (data,
+ * styles, schemas for text editors) and public (pictures, icons, font and cards). Quick when nothing changed.
  * @param draft whether pictures that were not made yet are made in haste, for a first look only.
  * @throws {ContentError} with every issue at once.
  */
@@ -52,6 +53,8 @@ export async function prepare({ draft = false } = {}): Promise<Content> {
  * @param showNotes whether the pages tell the notes too; only those of `npm run dev` do.
  */
 export async function preparePages({ showNotes = false, draft = false } = {}): Promise<Prepared> {
+  // First: where the content is wrong, they are how an editor shows it.
+  await writeEditorSchemas();
   const content = loadContent(contentFolder);
   await Promise.all([generatedFolder, media].map((folder) => mkdir(folder, { recursive: true })));
   const pictures = await preparePictures({

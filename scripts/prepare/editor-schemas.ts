@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import {
   factPlaceholders,
@@ -5,6 +7,15 @@ import {
   onlyKnownPlaceholders,
 } from '../../content/model/placeholders';
 import { contentFiles } from '../../content/model/schema';
+import { generatedFolder, writeGenerated } from './generated';
+
+/** Each content file names its own in its first line. */
+export async function writeEditorSchemas(): Promise<void> {
+  await mkdir(path.join(generatedFolder, 'schemas'), { recursive: true });
+  await Promise.all(
+    Object.entries(editorSchemas()).map(([name, json]) => writeGenerated(`schemas/${name}`, json)),
+  );
+}
 
 /**
  * The JSON Schemas that editors use to complete and check content/*.yaml, by file name. Unique ids
@@ -12,7 +23,7 @@ import { contentFiles } from '../../content/model/schema';
  */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(contentFiles).map(([key, { file, schema }]) => {
+    Object.values(contentFiles).map(({ file, schema }) => {
       const inPages = file.startsWith('pages/');
       const json = z.toJSONSchema(schema, {
         // The newest draft that every YAML editor knows.
@@ -20,7 +31,7 @@ export function editorSchemas(): Record<string, string> {
         io: 'input',
         override: ({ jsonSchema }) => (inPages ? allowPlaceholders(jsonSchema) : undefined),
       });
-      return [`${kebabCase(key)}.json`, `${JSON.stringify(json, null, 2)}\n`];
+      return [schemaOf(file), JSON.stringify(json)];
     }),
   );
 }
@@ -43,6 +54,7 @@ function allowPlaceholders(text: z.core.JSONSchema.BaseSchema) {
   });
 }
 
-function kebabCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The name of a content file's schema. */
+export function schemaOf(file: string): string {
+  return file.replace('/', '-').replace(/yaml$/, 'json');
 }
