@@ -6,6 +6,7 @@ import { breakpoints } from '@/components/styles/breakpoints';
 import { builtPicture } from '@/content/model/built-pictures';
 import { content } from '@/content/model/content';
 import styles from './hero.module.css';
+import { HeroFacts } from './hero-facts';
 
 /**
  * The two crops of the house, as the preloads need them: no screen may match both. The tall one is
@@ -18,9 +19,9 @@ const shapes = [
 
 const [tallShape, wideShape] = shapes;
 
-/** The first screen: the lit house, the promise and the call button; then a sill of three facts. */
+/** The first screen: the lit house, the promise and the call button; then the sill of facts. */
 export function Hero() {
-  const { hero, facts } = content.home;
+  const { hero } = content.home;
   return (
     <section className={styles.hero} data-wide={hero.wide} data-tall={hero.tall}>
       <div className={styles.stage}>
@@ -34,14 +35,7 @@ export function Hero() {
           <CallNow />
         </div>
       </div>
-      <ul className={styles.sill}>
-        {facts.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <HeroFacts />
     </section>
   );
 }
