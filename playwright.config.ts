@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { sitePort } from './e2e/ports';
-import { chromiumArguments, findBrowser } from './scripts/test/browser';
+import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = {

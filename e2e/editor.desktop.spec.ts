@@ -8,6 +8,7 @@ import { bundleEditor } from '../scripts/editor/bundle';
 import { serveEditor } from '../scripts/editor/serve-editor';
 import { openPicture } from '../scripts/prepare/read-picture';
 import { listenOnSparePort } from '../scripts/shared/spare-port';
+import { stopServer } from '../scripts/shared/stop-server';
 import { pickFolder, readPicked, takeBack, writePicked } from '../scripts/test/picked-folder';
 import {
   addBelowFirst,
@@ -69,8 +70,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  server?.closeAllConnections();
-  server?.close();
+  if (server) await stopServer(server);
   await github?.stop();
   rmSync(project, { recursive: true, force: true });
 });

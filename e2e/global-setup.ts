@@ -8,6 +8,7 @@ import { createPreviewServer } from '../scripts/preview/server';
 import { compressTexts } from '../scripts/shared/compress-texts';
 import { readSite } from '../scripts/shared/read-site';
 import { listenOnSparePort } from '../scripts/shared/spare-port';
+import { stopServer } from '../scripts/shared/stop-server';
 import { variant } from '../scripts/test/variant';
 import { answerAsWidget } from './widget-host';
 
@@ -38,10 +39,7 @@ export default async function startServers() {
   process.env.VARIANT_PORT = String(await listenOnSparePort(plainHost));
 
   return async () => {
-    for (const server of [site, widget, plainHost]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    await Promise.all([site, widget, plainHost].map(stopServer));
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumArguments, findBrowser } from '../scripts/test/browser';
+import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
 import { openWithoutLoader, routes } from './routes';
 
 // The visitor has set the browser's letters to twice their size.

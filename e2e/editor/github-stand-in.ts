@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenOnSparePort } from '../../scripts/shared/spare-port';
+import { stopServer } from '../../scripts/shared/stop-server';
 
 export const goodToken = 'github_pat_good';
 
@@ -178,8 +179,7 @@ export async function startGitHub(project: string) {
       down = value;
     },
     async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopServer(server);
       rmSync(repository, { recursive: true, force: true });
     },
   };

@@ -9,8 +9,8 @@ export const siteUrl = content.site.url;
 
 /** The export's pages by address; the 404 page stands at an address that is none. */
 export const notFound = '/404';
-export const everyPage = [...routes, notFound] as const;
-export type Address = (typeof everyPage)[number];
+export const exportedPages = [...routes, notFound] as const;
+export type Address = (typeof exportedPages)[number];
 
 const parsed = new Map<Address, PageElement[]>();
 

@@ -6,7 +6,7 @@ import {
   basePath,
   content,
   elementsOf,
-  everyPage,
+  exportedPages,
   fileAt,
   notFound,
   siteUrl,
@@ -37,7 +37,7 @@ function hasId(file: string, id: string): boolean {
   return readFileSync(file, 'utf8').includes(` id="${id}"`);
 }
 
-for (const page of everyPage) {
+for (const page of exportedPages) {
   test(`nothing on ${page} leads nowhere`, () => {
     const addresses = [...new Set(elementsOf(page).flatMap(addressesIn))];
     expect(addresses.length).toBeGreaterThan(15);
@@ -50,7 +50,7 @@ for (const page of everyPage) {
 }
 
 test('links to other sites open a new tab and say so', () => {
-  for (const page of everyPage) {
+  for (const page of exportedPages) {
     for (const { tag, attributes } of elementsOf(page)) {
       if (tag !== 'a' || !attributes.href?.startsWith('http')) continue;
       expect(attributes).toMatchObject({

@@ -4,7 +4,7 @@ import {
   canonical,
   content,
   elementsOf,
-  everyPage,
+  exportedPages,
   fileBehind,
   linksOf,
   metaOf,
@@ -12,7 +12,7 @@ import {
   routes,
 } from './exported';
 
-function titleOf(address: (typeof everyPage)[number]): string {
+function titleOf(address: (typeof exportedPages)[number]): string {
   const elements = elementsOf(address);
   // A drawing in the body may have a title too.
   const head = elements.slice(
@@ -25,14 +25,14 @@ function titleOf(address: (typeof everyPage)[number]): string {
 }
 
 test('every page has a title of its own, 15 to 65 characters long', () => {
-  const titles = everyPage.map(titleOf);
-  expect(new Set(titles).size).toBe(everyPage.length);
+  const titles = exportedPages.map(titleOf);
+  expect(new Set(titles).size).toBe(exportedPages.length);
   for (const title of titles) expect(title).toMatch(/^.{15,65}$/);
 });
 
 test('every page has a description of its own, 70 to 165 characters long', () => {
-  const descriptions = everyPage.map((address) => metaOf(address).description ?? []);
-  expect(new Set(descriptions.flat()).size).toBe(everyPage.length);
+  const descriptions = exportedPages.map((address) => metaOf(address).description ?? []);
+  expect(new Set(descriptions.flat()).size).toBe(exportedPages.length);
   for (const description of descriptions) {
     expect(description).toEqual([expect.stringMatching(/^.{70,165}$/)]);
   }
@@ -88,7 +88,7 @@ test('the 404 page stays out of search results and previews', () => {
   );
 });
 
-for (const address of everyPage) {
+for (const address of exportedPages) {
   test(`${address} leaves numbers to the links and colours the browser's bar`, () => {
     expect(metaOf(address)['format-detection']?.join()).toContain('telephone=no');
     expect(metaOf(address)['theme-color']?.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import {
   basePath,
   canonical,
   content,
-  everyPage,
+  exportedPages,
   fileAt,
   linksOf,
   routes,
@@ -25,7 +25,7 @@ test('robots.txt lets everyone in and names the sitemap', () => {
 });
 
 test('on every page the order of the layers comes before their rules, which else take another', () => {
-  for (const address of everyPage) {
+  for (const address of exportedPages) {
     const html = readFileSync(fileAt(address) ?? '', 'utf8');
     expect(html.match(/<style>@layer [\w, ]+[;{]/)?.[0], address).toMatch(/, \w+;$/);
   }
@@ -38,7 +38,7 @@ async function imageAt(href: string | undefined) {
 }
 
 test('the manifest is complete and its icons have the sizes that it says', async () => {
-  for (const address of everyPage) {
+  for (const address of exportedPages) {
     expect(linksOf(address, 'manifest').map(({ href }) => href)).toEqual([
       `${basePath}/manifest.webmanifest`,
     ]);
@@ -64,7 +64,7 @@ test('the manifest is complete and its icons have the sizes that it says', async
 });
 
 test('every page names its icons: of 32 and of 192 pixels, and of 180 opaque ones for Apple', async () => {
-  for (const address of everyPage) {
+  for (const address of exportedPages) {
     const icons = linksOf(address, 'icon').map(async ({ href }) =>
       (await imageAt(href)).metadata(),
     );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createPreviewServer } from '../../scripts/preview/server';
 import { findProgram } from '../../scripts/shared/find-program';
 import { listenOnSparePort, sparePort } from '../../scripts/shared/spare-port';
+import { stopServer } from '../../scripts/shared/stop-server';
 import { endWithUs, hasEnded, stopProcess } from '../../scripts/test/processes';
 import { orSkip } from '../or-skip';
 
@@ -51,11 +52,7 @@ const preview: Host = {
     const port = await listenOnSparePort(server);
     return {
       origin: `http://127.0.0.1:${port}`,
-      stop: () =>
-        new Promise((resolve) => {
-          server.close(() => resolve());
-          server.closeAllConnections();
-        }),
+      stop: () => stopServer(server),
     };
   },
 };

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { chromiumArguments, findWindowedBrowser } from '../test/browser';
+import { chromiumArguments, findWindowedBrowser } from '../shared/browser';
 import { spread, table } from './report';
 import { slowdown } from './start-tasks';
 

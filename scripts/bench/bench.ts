@@ -9,10 +9,10 @@ import { packageCommand } from '../shared/package-command';
 import { readSite } from '../shared/read-site';
 import { listenOnSparePort } from '../shared/spare-port';
 import { answersTable } from './answers';
+import { copyWithout, isScript, nothing } from './export-copies';
 import { measurePages, type Visited } from './pages';
 import { withSections } from './report';
 import { startTable } from './start-tasks';
-import { isScript, nothing, variant } from './variants';
 
 /**
  * Measures the export, beside its own pages without any script (the physical limit) and beside the
@@ -43,10 +43,10 @@ async function serve(folder: string, below = ''): Promise<string> {
 }
 
 const out = path.resolve('out');
-const ours = await serve(variant(out, nothing), basePath);
+const ours = await serve(copyWithout(out, nothing), basePath);
 const sections = new Map<string, string>();
 
-const baseline = await serve(variant(out, isScript), basePath);
+const baseline = await serve(copyWithout(out, isScript), basePath);
 
 if (asked('pages')) {
   const visits = new Map<string, Visited>([
@@ -56,7 +56,9 @@ if (asked('pages')) {
   ]);
   for (const peer of values.peer) {
     const [name = '', place = ''] = peer.split('=');
-    const origin = URL.canParse(place) ? place : await serve(variant(path.resolve(place), nothing));
+    const origin = URL.canParse(place)
+      ? place
+      : await serve(copyWithout(path.resolve(place), nothing));
     visits.set(name, { origin, later: true, homeOnly: true });
   }
   const measured = await measurePages(visits, paths, runs);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumArguments, findWindowedBrowser } from '../test/browser';
+import { chromiumArguments, findWindowedBrowser } from '../shared/browser';
 
 /** Installed on first use, because its 150 packages serve no one but the bench. */
 const tools = path.resolve('node_modules/.cache/bench');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, launch } from 'puppeteer-core';
-import { chromiumArguments, findWindowedBrowser } from '../test/browser';
+import { chromiumArguments, findWindowedBrowser } from '../shared/browser';
 import { spread, table } from './report';
 
 /** What holds a page up after its first paint, in ms. */

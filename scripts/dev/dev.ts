@@ -7,6 +7,7 @@ import { generatedFolder } from '../prepare/generated';
 import { contentFolder, type Prepared, tellNotes } from '../prepare/prepare';
 import { banner } from '../preview/banner';
 import { assertPortIsFree, listen, wantedPort } from '../preview/listen';
+import { stopServer } from '../shared/stop-server';
 import { localAddress } from './local-server';
 import { type Faults, faultsNow, refresh } from './refresh';
 import { createWaitingPage } from './waiting-page';
@@ -99,10 +100,7 @@ async function stop() {
     old.off('exit', endWithNext);
     await new Promise((resolve) => old.once('exit', resolve).kill());
   }
-  if (waitingPage.listening) {
-    waitingPage.closeAllConnections();
-    await new Promise((resolve) => waitingPage.close(resolve));
-  }
+  if (waitingPage.listening) await stopServer(waitingPage);
 }
 
 /** Cards of links are left to the build: no page shows them, and each takes seconds to draw. */

@@ -6,8 +6,9 @@ import { paths } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { type FaintWords, faintWords } from '../contrast/faint-words';
 import { createPreviewServer } from '../preview/server';
+import { chromiumArguments, findBrowser } from '../shared/browser';
 import { listenOnSparePort } from '../shared/spare-port';
-import { chromiumArguments, findBrowser } from '../test/browser';
+import { stopServer } from '../shared/stop-server';
 import { type Item, ready, warning } from './item';
 
 const subject = 'the words on pictures';
@@ -70,8 +71,7 @@ async function measure(
     return found;
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await stopServer(server);
   }
 }
 

@@ -3,15 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Content } from '../../content/model/schema';
 import { createFormService } from '../form-service/form-service';
 import { listenOnSparePort } from '../shared/spare-port';
+import { stopServer } from '../shared/stop-server';
 import { onlineItems } from './online-items';
 
 const open: Server[] = [];
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  await Promise.all(open.splice(0).map(stopServer));
 });
 
 /** A server of this computer under an address that does not look like one. */

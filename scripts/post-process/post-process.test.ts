@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { feedSchema } from '../../content/model/feeds';
 import type { assumptions } from '../framework/assumptions.js';
 import { filesBelow } from '../shared/files-below';
-import { exampleFiles, writeExport } from './example-export';
+import { exampleFiles, writeExport } from '../test/example-export';
 import { readPage } from './page';
 import { type Published, postProcess } from './post-process';
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { createFormService, type Env } from '../form-service/form-service';
 import { listenOnSparePort } from '../shared/spare-port';
+import { stopServer } from '../shared/stop-server';
 import { createPreviewServer } from './server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -33,10 +34,7 @@ async function serve(basePath = '', formService?: Hono<Env>) {
   port = await listenOnSparePort(server);
 }
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => stopServer(server));
 
 /** The whole answer to bytes as they are, as far as it has come when the server hangs up or `ms` are over. */
 function send(bytes: string, ms = 60_000): Promise<string> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { bundleEditor } from '../editor/bundle';
 import { serveEditor } from '../editor/serve-editor';
 import { listenOnSparePort } from '../shared/spare-port';
+import { stopServer } from '../shared/stop-server';
 import { pickFolder } from '../test/picked-folder';
 
 /** Starts the owner's forms, for their picture in the README. */
@@ -23,9 +24,6 @@ export async function startEditor() {
       await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
       await page.getByRole('switch', { name: 'Shown on the site' }).waitFor();
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: () => stopServer(server),
   };
 }

@@ -4,9 +4,10 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { pageName, paths } from '../../content/model/pages';
 import { createPreviewServer } from '../preview/server';
+import { findWindowedBrowser } from '../shared/browser';
 import { readSite } from '../shared/read-site';
 import { listenOnSparePort } from '../shared/spare-port';
-import { findWindowedBrowser } from '../test/browser';
+import { stopServer } from '../shared/stop-server';
 import { startEditor } from './editor';
 
 /** Makes the README's pictures anew: each screen of out/ and the owner's forms, on a desktop and a phone. */
@@ -52,5 +53,4 @@ for (const [device, viewport] of Object.entries(devices)) {
   await context.close();
 }
 await browser.close();
-editor.stop();
-server.close();
+await Promise.all([editor.stop(), stopServer(server)]);

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createFormService } from '../form-service/form-service';
 import { type Inbox, openInbox, type StoredMessage } from '../form-service/inbox';
 import { listenOnSparePort } from '../shared/spare-port';
+import { stopServer } from '../shared/stop-server';
 
 export const GOOD = {
   fullName: 'Ann Lee',
@@ -31,8 +32,7 @@ export async function start() {
 
 /** For `afterEach`: ends what was started and removes the inbox. */
 export async function endService() {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await stopServer(server);
   await rm(folder, { recursive: true });
 }
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { findOrInstallBrowser } from '../shared/browser';
 import { type PackageCommand, packageCommand } from '../shared/package-command';
-import { findOrInstallBrowser } from './browser';
 import { endWithUs, stopProcess } from './processes';
 import { prepareTestSite, type TestSite } from './test-site';
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findProgram } from '../shared/find-program';
-import { packageCommand } from '../shared/package-command';
+import { findProgram } from './find-program';
+import { packageCommand } from './package-command';
 
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's build of the same Chromium without windows: it opens a page in a third of the time. */

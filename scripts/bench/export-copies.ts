@@ -10,7 +10,7 @@ import { compressTexts } from '../shared/compress-texts';
  * .br file beside each text: brotli at its tightest, as the goals and the build's budgets count.
  * The copy is removed when the bench ends, also by an error.
  */
-export function variant(folder: string, unwanted: (element: PageElement) => boolean): string {
+export function copyWithout(folder: string, unwanted: (element: PageElement) => boolean): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(folder, copy, { recursive: true });
