@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './content';
 import { hydrated, isMarked, markDocument, openWithoutLoader, quiet, routes } from './routes';
+import { violationsOn, watchForViolations } from './violations';
 
 /*
  * What the export and its framework owe each other, asked of a real browser. It runs before all other
@@ -18,21 +19,6 @@ const fetchedTwice = (page: Page) =>
     return names.filter((name, index) => names.indexOf(name) < index);
   });
 
-/**
- * Collects what the page's policy stops, from its first byte on. The console tells of it too, but not of
- * an eval whose error was caught.
- */
-async function watchForViolations(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { violations: [] });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { violations } = window as unknown as { violations: string[] };
-      violations.push(`${effectiveDirective}: ${blockedURI}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-}
-
 /** Opens a page and waits until it is awake; at the end, ask the result what went wrong. */
 async function wake(page: Page, path: string) {
   const errors: string[] = [];
@@ -41,13 +27,13 @@ async function wake(page: Page, path: string) {
     // Warnings depend on the machine's speed; the other tests look at these too.
     if (message.type() === 'error') errors.push(message.text());
   });
-  const violations = await watchForViolations(page);
+  await watchForViolations(page);
   await openWithoutLoader(page, path);
   await hydrated(page);
   return async function expectNothingWrong() {
     await quiet(page);
     expect(await fetchedTwice(page)).toEqual([]);
-    expect(await violations()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(errors).toEqual([]);
   };
 }

@@ -2,31 +2,16 @@ import { createServer, type Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { listenOnSparePort } from '../scripts/shared/spare-port';
 import { hydrated, openWithoutLoader } from './routes';
-
-/** What the page's policy has stopped so far. */
-interface Stopped {
-  directive: string;
-  address: string;
-}
+import { violationsOn, watchForViolations } from './violations';
 
 declare global {
   interface Window {
-    stopped: Stopped[];
     intruded?: string;
   }
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    window.stopped = [];
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.stopped.push({ directive: event.effectiveDirective, address: event.blockedURI });
-    });
-  }),
-);
-
 // That it stops nothing of the site's own, on any page or on the walk, contract.spec.ts asks.
-const stopped = (page: Page) => page.evaluate(() => window.stopped);
+test.beforeEach(({ page }) => watchForViolations(page));
 
 test.describe('an intruder', () => {
   let foreign: Server;
@@ -62,13 +47,13 @@ test.describe('an intruder', () => {
   /** That, and nothing else, was stopped since the last time. */
   async function expectStopped(page: Page, directive: string, what = directive) {
     const directives = async () => [
-      ...new Set((await stopped(page)).map((violation) => violation.directive)),
+      ...new Set((await violationsOn(page)).map((violation) => violation.directive)),
     ];
     await expect.poll(directives, what).toEqual([directive]);
     expect(await page.evaluate(() => window.intruded), what).toBeUndefined();
     expect(visits, what).toEqual([]);
     await page.evaluate(() => {
-      window.stopped = [];
+      window.violations = [];
     });
   }
 
@@ -110,7 +95,7 @@ test.describe('an intruder', () => {
         page.locator('#allowed').evaluate((picture) => (picture as HTMLImageElement).naturalWidth),
       )
       .toBeGreaterThan(0);
-    expect(await stopped(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     for (const [what, html, directive] of attempts) {
       await inject(page, html.replace('{elsewhere}', elsewhere));
@@ -170,7 +155,7 @@ test.describe('an intruder', () => {
     });
     await page.reload();
     await hydrated(page);
-    const addresses = async () => (await stopped(page)).map(({ address }) => address).sort();
+    const addresses = async () => (await violationsOn(page)).map(({ address }) => address).sort();
     await expect.poll(addresses).toEqual([`${elsewhere}/x.js`, 'inline'].sort());
     await expectStopped(page, 'script-src-elem');
   });
