@@ -17,7 +17,7 @@ import { orSkip } from './or-skip';
 import { sitePort, variantHome } from './ports';
 import { everyPage } from './routes';
 import { expectReadable } from './visible-text';
-import { facts, initialTexts, inOneLine } from './words';
+import { inOneLine, words } from './words';
 
 /**
  * One table of journeys, run in each other engine that this machine has, by that engine's own driver.
@@ -140,8 +140,7 @@ for (const engine of [firefox, webkit]) {
           await openWithoutLoader(site + page);
           // biome-ignore lint/performance/useDomNodeTextContent: only what is laid out counts here.
           const text = inOneLine(await visitor.evaluate(() => document.body.innerText));
-          for (const words of facts[page] ?? []) expect(text).toContain(inOneLine(words));
-          for (const words of initialTexts[page] ?? []) expect(text).toContain(words);
+          for (const each of words[page] ?? []) expect(text).toContain(each);
           await started(visitor);
           // Large windows differ by page less than small ones do.
           for (const size of page === '/' ? [desktop, phone] : [phone]) {

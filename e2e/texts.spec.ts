@@ -10,7 +10,7 @@ import {
   expectRoomForAName,
 } from './sweep/layout';
 import { expectPhoneLink, expectReadable } from './visible-text';
-import { facts, initialTexts, inOneLine } from './words';
+import { inOneLine, words } from './words';
 
 /**
  * Everything here holds before and without script, as search engines first see a page: its words, and
@@ -36,7 +36,7 @@ async function expectIds(page: Page) {
 }
 
 for (const path of everyPage) {
-  test(`${path} is whole without script, in the words that were agreed on, well set, with a footer of use`, async ({
+  test(`${path} is whole without script, in the content’s words, well set, with a footer of use`, async ({
     page,
     isMobile,
   }) => {
@@ -45,8 +45,7 @@ for (const path of everyPage) {
     if (path === '/contact') {
       await test.step('first view', () => expectContactInView(page, isMobile));
     }
-    const agreed = [...(facts[path] ?? []).map(inOneLine), ...(initialTexts[path] ?? [])];
-    for (const words of agreed) expect(text).toContain(words);
+    for (const each of words[path] ?? []) expect(text).toContain(each);
     if (!isMobile) for (const name of names) expect(text).toContain(inOneLine(name));
     expect(text.replace(/© \d{4}/, '©')).toContain(`© ${inOneLine(site.name)}`);
     // On Home the picture has it.
