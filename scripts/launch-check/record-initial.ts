@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../../content/model/load-content';
 import { describeInitial } from './initial';
 
-// Only for those who prepare the site for its owner: it takes what content/ holds now for samples.
+// Only for those who prepare the site for its owner (docs/changing.md): it takes what content/ holds now for samples.
 const hiddenToo = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'));
 const content = {
   ...loadContent('content'),
