@@ -8,6 +8,7 @@ import {
   expectFooterOfUse,
   expectGoodLines,
   expectRoomForAName,
+  expectSuitsHeights,
 } from './sweep/layout';
 import { expectPhoneLink, expectReadable } from './visible-text';
 import { inOneLine, words } from './words';
@@ -58,6 +59,7 @@ for (const path of everyPage) {
     await test.step('footer', () => expectFooterOfUse(page));
     const widths = isMobile ? [360, 390] : [768, 1440, 1920];
     await test.step('lines', () => expectGoodLines(page, path, widths));
+    await test.step('heights', () => expectSuitsHeights(page, path));
     if (routes.some((route) => route === path) && path !== '/contact') {
       await test.step('call', () => expectCallAtEnd(page, path));
     }

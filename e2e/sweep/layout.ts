@@ -116,6 +116,27 @@ export async function expectGoodLines(page: Page, path: string, widths: number[]
   expect(await smallWords(page), 'smaller than 0.9 rem').toEqual([]);
 }
 
+/** In a tall window the footer ends it; in a low one a pane's picture leaves room for its words. */
+export async function expectSuitsHeights(page: Page, path: string) {
+  const before = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...before, height: 3000 });
+  const end = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  await expect.poll(end).toBeGreaterThanOrEqual(3000);
+  if (path === '/services') {
+    const height = 360;
+    await page.setViewportSize({ width: 740, height });
+    const lowest = () =>
+      page
+        .locator('main li[id] img')
+        .evaluateAll((images) =>
+          Math.min(...images.map((image) => image.getBoundingClientRect().height)),
+        );
+    await expect.poll(lowest).toBeLessThanOrEqual(height / 2);
+  }
+  await page.setViewportSize(before);
+}
+
 /** The contact page's first view holds everything, the phone first. */
 export async function expectContactInView(page: Page, isMobile: boolean) {
   const details = page.getByRole('main').locator('dd');
