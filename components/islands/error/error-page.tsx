@@ -57,6 +57,7 @@ export const cell: CSSProperties = {
 };
 
 const words: CSSProperties = {
+  alignContent: 'start',
   display: 'grid',
   gap: '2rem',
   padding: 'var(--section) var(--gutter)',
