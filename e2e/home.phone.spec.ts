@@ -19,6 +19,9 @@ const sidewaysWindows = [
   { width: 740, height: 360 },
   { width: 667, height: 375 },
   { width: 640, height: 360 },
+  { width: 844, height: 340 },
+  { width: 812, height: 325 },
+  { width: 640, height: 300 },
 ];
 
 /** Taller for their width than most. */
