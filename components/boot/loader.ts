@@ -44,7 +44,10 @@ function run() {
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
     const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
-    setTimeout(gone, slideMs);
+    // When the slide has ended, which a slow processor begins late, and in any case a second later.
+    const [slide] = document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
+    slide?.finished.then(gone, gone);
+    setTimeout(gone, slideMs + 1000);
   }
 
   function gone() {
