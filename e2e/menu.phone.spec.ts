@@ -115,6 +115,7 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await expect(links(page)).toBeHidden();
     await expect(page.locator('main')).toBeVisible();
     await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+    await expect(logo(page)).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectClosed(page);
   });

@@ -60,7 +60,12 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
     setOpen(newState === 'open');
     if (newState === 'open') return;
     dropMenuEntry();
-    if (document.activeElement === document.body) toggle.current?.focus();
+    if (document.activeElement !== document.body) return;
+    toggle.current?.focus();
+    // Where the window has grown there is no toggle, and the bar has links.
+    if (document.activeElement === document.body) {
+      toggle.current?.parentElement?.querySelector('a')?.focus();
+    }
   };
 
   return (
