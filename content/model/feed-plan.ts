@@ -100,7 +100,7 @@ export function feedPlan(feed: Feed, sample: Omit<Embed, 'reload'>): FeedPlan {
   // The sample asks no other company for anything, so there is nothing to agree to.
   if (feed.provider === 'sample') return { ...sample, reload: 'replace', consent: false };
   const consent = feed.consent ?? false;
-  if (feed.provider !== 'custom') return { ...presets[feed.provider](String(feed.id)), consent };
+  if (feed.provider !== 'custom') return { ...presets[feed.provider](feed.id), consent };
   const { script, module, container, init, reload } = feed;
   return {
     container,

@@ -115,11 +115,6 @@ describe.each(Object.entries(embedCodes))('%s', (provider, code) => {
   });
 });
 
-test('ids that are plain numbers may stand without quotes', () => {
-  const { container } = planOf({ provider: 'snapwidget', id: 972068 });
-  expect(container.attributes.src).toBe('https://snapwidget.com/embed/972068');
-});
-
 describe('sample', () => {
   test('is our own container and script, and needs no host and no consent', () => {
     expect(planOf({ provider: 'sample', consent: true })).toEqual({

@@ -25,9 +25,7 @@ const consent = z
 const idHelp =
   'the id that the provider gave the feed: only its letters, digits and hyphens, without the code around it';
 
-/** Some providers give plain numbers, which YAML does not read as text unless they stand in quotes. */
-const id = z
-  .union([pattern(/^[\w-]+$/, idHelp), z.int().nonnegative()], idHelp)
+const id = pattern(/^[\w-]+$/, idHelp)
   .describe('The feed’s id, as the provider shows it in its embed code.')
   .meta({ title: 'Id from the provider' });
 
@@ -70,7 +68,7 @@ const container = z
             /^(?!on|style$|id$|class$)[a-z][a-z0-9-]*$/,
             'the name of an attribute such as data-id (style and on… are blocked by the security policy; id and class have their own lines)',
           ),
-        z.string('a text, in quotes'),
+        z.string(),
       )
       .default({}),
   })

@@ -22,7 +22,7 @@ export const textWithLinks = (max: number, help: string) =>
     'a text that names {phoneLink} and {emailLink}',
   );
 
-/** A text of a given form; `expectation` says which, also when nothing or a number stands there. */
+/** A text of a given form; `expectation` says which, also when nothing stands there. */
 export const pattern = (form: RegExp, expectation: string) =>
   z
     .string({ error: expectation })

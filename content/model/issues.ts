@@ -106,7 +106,6 @@ export function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'number') return String(value);
   const json = JSON.stringify(value);
   return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
 }
@@ -148,7 +147,7 @@ function ownWords({ message }: z.core.$ZodIssue): string | undefined {
 
 function expectedKind({ expected: kind, input }: z.core.$ZodIssueInvalidType): string {
   if (kind !== 'string' || input === null || input === undefined) return kinds[kind] ?? kind;
-  // YAML takes {hours} at a text's beginning for a group and 2026 for a number.
+  // YAML takes {hours} at a text's beginning for a group.
   const [[name, none] = [], ...others] = typeof input === 'object' ? Object.entries(input) : [];
   if (name && none === null && others.length === 0) {
     return `a text in quotes: "{${name}}"`;

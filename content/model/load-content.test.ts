@@ -1,9 +1,9 @@
-import { parse } from 'yaml';
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
 import { loadContent } from './load-content';
 import { paths } from './pages';
 import { factPlaceholders } from './placeholders';
 import { siteSchema } from './site-schema';
+import { parse } from './yaml-texts';
 
 let content: ContentCopy;
 beforeEach(() => {
@@ -163,13 +163,13 @@ describe('fields', () => {
     ]);
   });
 
-  test('a number or a brace where a text is meant', () => {
+  test('a yes or a brace where a text is meant', () => {
     content.write(
       'navigation.yaml',
-      '- name: 2026\n  path: /\n- name: {hours}\n  path: /contact\n',
+      '- name: true\n  path: /\n- name: {hours}\n  path: /contact\n',
     );
     expect(issues()).toEqual([
-      'content/navigation.yaml, line 1, entry 1, name: found 2026, expected a text; if it is one, put it in "quotes".',
+      'content/navigation.yaml, line 1, entry 1, name: found true, expected a text; if it is one, put it in "quotes".',
       'content/navigation.yaml, line 3, entry 2, name: found a group of fields, expected a text in quotes: "{hours}".',
     ]);
   });

@@ -47,12 +47,13 @@ function hasForm(schema: z.core.$ZodType): boolean {
   return (schema.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'string_format');
 }
 
-/** The data with look-alikes put right, as far as it has the schema's shape. */
+/** The data with look-alikes put right, and numbers where they are wanted, as far as it has the schema's shape. */
 export function putRight(field: z.core.$ZodType, data: unknown): unknown {
   const schema = unwrapped(field);
   if (typeof data === 'string') {
     const text = withoutWrapping(data.replace(unseen, ''));
     const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+    if (schema instanceof z.ZodNumber && text && Number.isFinite(Number(text))) return Number(text);
     const isForm = options.some(hasForm);
     return isForm
       ? text.replace(joiners, '').replace(blanks, ' ').replace(hyphens, '-').trim()

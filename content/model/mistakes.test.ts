@@ -1,9 +1,12 @@
 import { parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { sentences } from './issues';
 import { loadContent } from './load-content';
+import { putRight as putRightIn } from './look-alikes';
 import { paths } from './pages';
 import { contentFiles } from './schema';
+import { parse } from './yaml-texts';
 
 /**
  * Mistakes of clumsy hands, met once each: what is done to a file, and the line and the words that
@@ -135,7 +138,7 @@ const tab = 'the line begins with a tab';
 const margin = 'this value stands at the margin';
 const nothing = 'found nothing, expected';
 const international =
-  'expected a number in international form in quotes, without spaces, such as "+17055550142": +1 and ten digits in Canada.';
+  'expected a number in international form, without spaces, such as +17055550142: +1 and ten digits in Canada.';
 const wholeAddress =
   'expected the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com.';
 
@@ -168,7 +171,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a province in full', 'region: ON', 'region: Ontario', 'region:', 'a province in two capital letters'],
     ['another service’s address', 'id: xyzabcde', 'id: https://getform.io/f/abcdefgh', 'id:', 'the letters and digits of an id'],
     ['no country', '"+17057261234"', '"7057261234"', 'dial:', `found "7057261234", ${international}`],
-    ['no quotes', '"+17057261234"', '17057261234', 'dial:', `found 17057261234, ${international}`],
+    ['no plus sign', '"+17057261234"', '17057261234', 'dial:', `found "17057261234", ${international}`],
     ['letters in a number', '(705) 726-1234', 'call us', 'display', 'phone.display: found "call us", expected a phone number as people read it, such as (705) 555-0142.'],
     ['an address without https', 'https://clearwater.ca', 'www.clearwater.ca', 'url:', `url: found "www.clearwater.ca", ${wholeAddress}`],
     ['a slash at the end', 'clearwater.ca\n', 'clearwater.ca/\n', 'url:', `url: found "https://clearwater.ca/", ${wholeAddress}`],
@@ -177,8 +180,10 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['an e-mail with a blank', 'jo@', 'jo @', 'email:', 'expected an e-mail address'],
     ['days as words', '[Monday, Tuesday]', 'Monday to Friday', 'days:', 'expected a list of days in brackets'],
     ['short days', '[Monday, Tuesday]', '[Mon, Tuesday]', 'days:', 'expected one of Monday'],
-    ['a time without zeros', '"08:00"', '8am', 'opens:', 'expected a time in quotes, such as "08:00" or "17:30"'],
-    ['a time with words', '"08:00"', '"08:00 am"', 'opens:', 'expected a time in quotes'],
+    ['a time without zeros', '"08:00"', '8am', 'opens:', 'expected a time from 00:00 to 23:59, such as 08:00 or 17:30'],
+    ['a time without its zero', '"08:00"', '8:00', 'opens:', 'found "8:00", expected a time from 00:00'],
+    ['midnight as the end', '"17:30"', '24:00', 'closes:', 'expected a time from 00:00 to 23:59'],
+    ['a time with words', '"08:00"', '08:00 am', 'opens:', 'expected a time from 00:00'],
     ['the sample beside an id', 'provider: elfsight', 'provider: sample', 'id: a1', 'Write the provider’s name instead of sample'],
     ['a provider nobody knows', 'elfsight', 'instagram', 'provider:', 'feed.provider: found "instagram", expected one of sample, '],
     ['no id', '  id: a1b2-c3\n', '', 'feed:', 'In elfsight’s code it stands after'],
@@ -205,7 +210,6 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a number sign', 'hours: Mon', 'hours: No #1', 'hours:', '“#1day to Saturday” would be left out, because # begins a note'],
     ['a sign of another file', 'hours: Monday to Saturday', 'hours: "{name}"', 'hours:', 'placeholders work only in'],
     ['a bracket left open', 'Tuesday]', 'Tuesday', 'days:', 'opened and never closed'],
-    ['a number that looks huge', 'xyzabcde', '1234e567', 'id: 1234', 'found Infinity, expected'],
     ['a feed’s field at the margin', 'feed:', 'consent: true\nfeed:', 'consent', '“consent” belongs to “feed”'],
     ['a text that begins with a dash', 'hours: Mon', 'hours: - Mon', 'hours:', 'may not begin with -'],
     ['a text that begins with a bar', 'hours: Mon', 'hours: | Mon', 'hours:', 'may not begin with |'],
@@ -340,6 +344,8 @@ const putRight: [string, keyof typeof files, string, string][] = [
     '“Everything was done properly.”',
   ],
   ['a minus in a place on the map', 'site.yaml', '44.39, -79.69', '44.39, −79.69'],
+  ['no quotes around a number to call', 'site.yaml', '"+17057261234"', '+17057261234'],
+  ['no quotes around a time', 'site.yaml', '"08:00"', '08:00'],
   ['blanks at a line’s end', 'services.yaml', 'image: patio.jpg', 'image: patio.jpg  '],
 ];
 
@@ -351,6 +357,24 @@ test.each(putRight)('%s: put right', (_, file, find, put) => {
     files[file].replace(find, () => put),
   );
   expect(loadContent(content.folder)).toEqual(meant);
+});
+
+test.each(['012345', '1e5', '0x10', '7055550100', '1234e567'])(
+  '%s keeps its characters without quotes',
+  (digits) => {
+    content.write('site.yaml', files['site.yaml'].replace('xyzabcde', digits));
+    expect(loadContent(content.folder).site.form.id).toBe(digits);
+  },
+);
+
+test('a field that is a number takes one, and tells what is none', () => {
+  const years = z.strictObject({ years: z.number() });
+  const read = (text: string) =>
+    years.safeParse(putRightIn(years, parse(text)), { reportInput: true });
+  expect(read('years: 18').data).toEqual({ years: 18 });
+  expect(sentences(years, read('years: many').error?.issues ?? [])[0]?.sentence).toBe(
+    'found "many", expected a number.',
+  );
 });
 
 const codes = {
@@ -383,7 +407,7 @@ describe.each(Object.entries(codes))('the whole code of %s', (provider, code) =>
   ])('%s is answered with its id', (_, id) => {
     content.write('site.yaml', feed(id));
     expect(issues()).toEqual([
-      expect.stringContaining(`“provider: ${provider}” and “id: "a1b2-c3"”`),
+      expect.stringContaining(`“provider: ${provider}” and “id: a1b2-c3”`),
     ]);
   });
 });

@@ -21,6 +21,7 @@ import {
   tooDeep,
   type YamlIssue,
 } from './yaml-mistakes';
+import { asTexts } from './yaml-texts';
 
 export interface YamlFile {
   data: unknown;
@@ -105,7 +106,7 @@ function readText(
   fields: () => readonly string[],
 ): { file?: YamlFile; issues: YamlIssue[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { prettyErrors: true, lineCounter: lines });
+  const document = parseDocument(text, { ...asTexts, prettyErrors: true, lineCounter: lines });
   const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
   // Anything but a name given twice leaves the parser guessing, and guesses would only bring
   // follow-up issues: then the first one alone is told.

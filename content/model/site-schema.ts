@@ -41,7 +41,10 @@ const weekdays = [
   'Sunday',
 ] as const;
 
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in quotes, such as "08:00" or "17:30"');
+const time = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'a time from 00:00 to 23:59, such as 08:00 or 17:30',
+);
 
 const openingHours = z
   .strictObject({
@@ -53,7 +56,7 @@ const openingHours = z
     opens: time.default('00:00').describe('The time from which it can be reached.'),
     closes: time
       .default('23:59')
-      .describe('The time until which it can be reached. Around the clock is "00:00" to "23:59".'),
+      .describe('The time until which it can be reached. Around the clock is 00:00 to 23:59.'),
   })
   .describe('The same hours for search engines, which cannot read words.');
 
@@ -115,7 +118,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       dial: pattern(
         /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
-        'a number in international form in quotes, without spaces, such as "+17055550142": +1 and ten digits in Canada',
+        'a number in international form, without spaces, such as +17055550142: +1 and ten digits in Canada',
       )
         .describe('The number that is dialled: a plus sign, the country code, digits only.')
         .meta({ title: 'Number to call' }),
@@ -137,7 +140,7 @@ export const siteSchema = z.strictObject({
     })
     .refine(hasCountryCode, {
       path: ['dial'],
-      error: 'the country’s code before the number, in Canada +1, such as "+17055550142"',
+      error: 'the country’s code before the number, in Canada +1, such as +17055550142',
     })
     .describe('The business’s phone.'),
   email: z

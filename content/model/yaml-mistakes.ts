@@ -125,7 +125,7 @@ function pastedCode(rows: string[]): YamlIssue | undefined {
   if (index === -1) return undefined;
   const found = feedIn(rows.slice(index).join('\n'));
   const cure = found
-    ? `Write instead two lines: “provider: ${found.provider}” and “id: "${found.id}"”.`
+    ? `Write instead two lines: “provider: ${found.provider}” and “id: ${found.id}”.`
     : 'Only the feed’s id belongs here; docs/owner.md says where it stands in the code.';
   return { line: index + 1, sentence: `here stands a whole embed code. ${cure}` };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse } from '../../content/model/yaml-texts';
 import { fileFormat, fromForm, listField, toForm } from './client/file-format';
 import { fileShapes } from './file-shapes';
 import { formConfig } from './form-config';
@@ -74,9 +74,9 @@ test.each(Object.entries(shapes))('%s goes into its form and back unchanged', as
   expect(await saved(format, format.fromFile(text))).toBe(text);
 });
 
-test('what a form adds by itself is no change: empty fields, absent switches, numbers as texts, marks', () => {
+test('what a form adds by itself is no change: empty fields, absent switches, marks', () => {
   const shape = { ...shapes.site, optional: ['feed.consent', 'form.project'] } as never;
-  const base = { form: { id: 'x' }, feed: { provider: 'behold', id: 12 } };
+  const base = { form: { id: 'x' }, feed: { provider: 'behold', id: '12' } };
   const form = {
     form: { id: 'x', project: '', __sc_item_id: '1' },
     feed: { provider: 'behold', id: '12', consent: false },

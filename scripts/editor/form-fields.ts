@@ -50,10 +50,6 @@ function field(name: string, schema: Json, required: boolean, mayName: boolean):
     const preset = required && { default: true };
     return { ...common, required: false, ...preset, widget: 'boolean' } as Field;
   }
-  if (schema.type === 'integer' || schema.type === 'number') {
-    const kind = schema.type === 'integer' ? 'int' : 'float';
-    return { ...common, widget: 'number', value_type: kind } as Field;
-  }
   if (schema.type === 'array') return list(common, schema, mayName);
   if (schema.type === 'object') {
     if (!schema.properties) return { ...common, widget: 'keyvalue' } as Field;
@@ -139,8 +135,6 @@ function list(common: Common, schema: Json, mayName: boolean): Field {
 
 function oneOfSeveral(common: Common, members: Json[], mayName: boolean): Field {
   const groups = members.filter(({ properties }) => properties);
-  // An id that may be a number or a text is typed as a text.
-  if (groups.length === 0) return text(common, members[0] as Json, mayName);
   const [typeKey = 'type'] = Object.keys(groups[0]?.properties ?? {});
   const types = groups.flatMap((group) => {
     const { [typeKey]: kind, ...properties } = group.properties as Record<string, Json>;
@@ -159,7 +153,6 @@ function oneOfSeveral(common: Common, members: Json[], mayName: boolean): Field 
 function forForms(words: string): string {
   return words
     .replace(/^Expected /, 'Write ')
-    .replace(/ in quotes/g, '')
     .replace('in content/pictures.yaml', 'under Pictures')
     .replace(/"([^"]*)"/g, '$1')
     .replace(/true (shows|marks|asks)/, 'On $1')

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parse, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Service } from '../../content/model/schema';
+import { asTexts, parse } from '../../content/model/yaml-texts';
 import { type Item, ready, warning } from './item';
 
 /** What the texts that came with the site promise; the site cannot know whether it is so. */
@@ -69,6 +70,7 @@ function textsOf(pages: string) {
   return files.flatMap((file) => {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path.join(pages, file), 'utf8'), {
+      ...asTexts,
       lineCounter: lines,
     });
     const found: { file: string; line: number; text: string }[] = [];

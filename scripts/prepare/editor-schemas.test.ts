@@ -62,6 +62,7 @@ test('an editor marks unknown fields, wrong types, forms and lengths', () => {
   expect(marked({ title: 't'.repeat(61) })).toEqual(['/0/title']);
   expect(marked({ image: 'a picture.gif' })).toEqual(['/0/image']);
   expect(marked({ description: [] })).toEqual(['/0/description']);
+  expect(marked({ title: 2026 })).toEqual([]);
   expect(marked({ titel: 'x' })).toEqual(['/0']);
 });
 

@@ -29,7 +29,12 @@ export function editorSchemas(): Record<string, string> {
         // The newest draft that every YAML editor knows.
         target: 'draft-7',
         io: 'input',
-        override: ({ jsonSchema }) => (inPages ? allowPlaceholders(jsonSchema) : undefined),
+        override: ({ jsonSchema }) => {
+          if (inPages) allowPlaceholders(jsonSchema);
+          // What editors take for a number is read as the text that stands there.
+          if (jsonSchema.type === 'string' && !jsonSchema.enum)
+            Object.assign(jsonSchema, { type: ['string', 'number'] });
+        },
       });
       return [schemaOf(file), JSON.stringify(json)];
     }),

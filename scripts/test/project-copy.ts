@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { asTexts } from '../../content/model/yaml-texts';
 import { sources } from '../build/sources.js';
 import { type PackageCommand, packageCommand } from '../shared/package-command';
 
@@ -45,7 +46,7 @@ export function changeContent(copy: string, changes: ContentChanges) {
 
 /** Sets one field of a content file, and leaves its other lines as they are; `undefined` removes it. */
 export function setField(file: string, where: (string | number)[], value: unknown) {
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const document = parseDocument(readFileSync(file, 'utf8'), asTexts);
   if (value === undefined) document.deleteIn(where);
   else document.setIn(where, document.createNode(value));
   writeFileSync(file, document.toString({ lineWidth: 0 }));

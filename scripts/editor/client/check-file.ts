@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sentences, where } from '../../../content/model/issues';
+import { putRight } from '../../../content/model/look-alikes';
 import { type ContentKey, contentFiles } from '../../../content/model/schema';
 import type { Check } from './file-format';
 
@@ -10,12 +11,12 @@ import type { Check } from './file-format';
 export function checkFile(name: string): Check {
   const { schema } = contentFiles[name as ContentKey];
   return (data) => {
-    const { error } = (schema as z.ZodType).safeParse(data, { reportInput: true });
+    const { error } = (schema as z.ZodType).safeParse(putRight(schema, data), {
+      reportInput: true,
+    });
     const issues = error?.issues.filter(
       ({ code, input }) => !(['too_small', 'too_big'].includes(code) && /\{/.test(String(input))),
     );
-    return sentences(schema, issues ?? []).map(
-      ({ at, sentence }) => `${where(at)}: ${sentence.replace(/ in quotes/g, '')}`,
-    );
+    return sentences(schema, issues ?? []).map(({ at, sentence }) => `${where(at)}: ${sentence}`);
   };
 }

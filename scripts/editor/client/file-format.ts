@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import { isEntry } from '../../../content/model/entries';
+import { parse } from '../../../content/model/yaml-texts';
 import { Conflict, mergeYaml } from './merge-yaml';
 
 /** What a content file's form shows otherwise than its text does. Places are dotted, `*` is any entry. */
@@ -109,10 +109,7 @@ export function fromForm(form: unknown, base: unknown, shape: FileShape): unknow
   return asWritten(data, base, [], shape);
 }
 
-/**
- * The values as the text would say them: without empty optional fields (an absent switch comes back
- * as off), and with a number where the text has one.
- */
+/** The values as the text would say them, without empty optional fields (an absent switch comes back as off). */
 function asWritten(data: unknown, base: unknown, at: At, shape: FileShape): unknown {
   if (Array.isArray(data)) {
     const list = Array.isArray(base) ? base : [];
@@ -122,7 +119,7 @@ function asWritten(data: unknown, base: unknown, at: At, shape: FileShape): unkn
       return asWritten(item, was, [...at, index], shape);
     });
   }
-  if (!isEntry(data)) return typeof base === 'number' && data === String(base) ? base : data;
+  if (!isEntry(data)) return data;
   const before = isEntry(base) ? base : {};
   const kept = Object.entries(data)
     // Sveltia CMS marks the entries of a form's lists.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { contentFiles } from '../../../content/model/schema';
+import { asTexts, parse } from '../../../content/model/yaml-texts';
 import { filesBelow } from '../../shared/files-below';
 import { Conflict, isEqual, mergeYaml } from './merge-yaml';
 
@@ -73,13 +74,13 @@ describe('beside an edit from elsewhere', () => {
   test('both sides’ changes stand', () => {
     const theirs = text.replace('phone: 1', 'phone: 2').replace('  - Y', '  - Y\n  - Z');
     const after = mergeYaml(theirs, base, { ...base, name: 'B', areas: ['W', 'X', 'Y'] });
-    expect(parse(after)).toEqual({ name: 'B', phone: 2, areas: ['W', 'X', 'Y', 'Z'] });
+    expect(parse(after)).toEqual({ name: 'B', phone: '2', areas: ['W', 'X', 'Y', 'Z'] });
   });
 
   test('one value that both changed is a conflict', () => {
     const theirs = text.replace('phone: 1', 'phone: 2');
-    expect(() => mergeYaml(theirs, base, { ...base, phone: 3 })).toThrow(Conflict);
-    expect(mergeYaml(theirs, base, { ...base, phone: 2 })).toBe(theirs);
+    expect(() => mergeYaml(theirs, base, { ...base, phone: '3' })).toThrow(Conflict);
+    expect(mergeYaml(theirs, base, { ...base, phone: '2' })).toBe(theirs);
   });
 
   test('a removed entry that was changed elsewhere is a conflict', () => {
@@ -154,7 +155,7 @@ function carryOut(list: Entry[], { kind, at, to, word: text, fresh }: Act): Entr
 /** As an owner keeps it: notes above entries and beside values. */
 const asFile = (list: Entry[]) =>
   `# head\n\n${list
-    .map((item) => `# note on ${item.id}!\n${stringify([item], { lineWidth: 0 })}`)
+    .map((item) => `# note on ${item.id}!\n${stringify([item], { ...asTexts, lineWidth: 0 })}`)
     .join('\n')}${list.length === 0 ? '[]\n' : ''}`;
 
 test('any sequence of acts ends as the form shows it, and no note of what is left is lost', () => {

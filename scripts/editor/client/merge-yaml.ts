@@ -12,6 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { type Entry, isEntry } from '../../../content/model/entries';
+import { asTexts } from '../../../content/model/yaml-texts';
 
 /** The same value was changed in the form and, meanwhile, elsewhere. */
 export class Conflict extends Error {
@@ -38,7 +39,7 @@ export function mergeYaml(text: string, base: unknown, ours: unknown): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const windows = /\r\n/.test(text);
   const source = text.slice(mark.length).replaceAll('\r\n', '\n');
-  const document = parseDocument(source, { keepSourceTokens: false });
+  const document = parseDocument(source, asTexts);
   const merge = new Merge(document);
   document.contents = merge.value(document.contents, base, ours, []) as typeof document.contents;
   if (!merge.changed) return text;
@@ -81,7 +82,7 @@ class Merge {
     for (const { from, to, text: own } of this.respellings.sort((a, b) => b.from - a.from)) {
       text = text.slice(0, from) + own + text.slice(to);
     }
-    const said = parseDocument(text);
+    const said = parseDocument(text, asTexts);
     return said.errors.length === 0 && isEqual(said.toJS(), this.document.toJS())
       ? text
       : undefined;
@@ -100,6 +101,7 @@ class Merge {
     const style = node.type;
     const quoted = style === Scalar.QUOTE_DOUBLE || style === Scalar.QUOTE_SINGLE;
     const text = stringify(value, {
+      ...asTexts,
       lineWidth: 0,
       ...(quoted && typeof value === 'string' && { defaultStringType: style }),
     }).trimEnd();
