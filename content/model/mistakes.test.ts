@@ -176,6 +176,8 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['an address without https', 'https://clearwater.ca', 'www.clearwater.ca', 'url:', `url: found "www.clearwater.ca", ${wholeAddress}`],
     ['a slash at the end', 'clearwater.ca\n', 'clearwater.ca/\n', 'url:', `url: found "https://clearwater.ca/", ${wholeAddress}`],
     ['an address that ends in a file', 'clearwater.ca\n', 'clearwater.ca/index.html\n', 'url:', 'or a file’s name at the end'],
+    ['one slash after https', 'https://', 'https:/', 'url:', `url: found "https:/clearwater.ca", ${wholeAddress}`],
+    ['no slash after https', 'https://', 'https:', 'url:', `url: found "https:clearwater.ca", ${wholeAddress}`],
     ['an e-mail without @', 'jo@', 'jo.', 'email:', 'email: found "jo.clearwater.ca", expected an e-mail address, such as hello@example.com.'],
     ['an e-mail with a blank', 'jo@', 'jo @', 'email:', 'expected an e-mail address'],
     ['days as words', '[Monday, Tuesday]', 'Monday to Friday', 'days:', 'expected a list of days in brackets'],

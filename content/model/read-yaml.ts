@@ -164,7 +164,7 @@ function findMisunderstood(
       if (bullet.test(written) && isList) return stop(start, noHyphen);
       const hyphen = written.search(/\n *- /);
       if (hyphen >= 0) return stop(start + written.indexOf('-', hyphen), crookedHyphen);
-      const glued = written.match(/(?:^|\n *)(?!mailto:)([A-Za-z]\w*):(?!\/\/)[^\s:]/);
+      const glued = written.match(/(?:^|\n *)(?!(?:mailto|https?):)([A-Za-z]\w*):(?!\/\/)[^\s:]/);
       const isText = path.at(-1);
       if (glued && !(isPair(isText) && !written.includes('\n') && isLongText(written))) {
         return stop(start + (glued.index ?? 0) + glued[0].search(/\S/), needsBlank(glued[1]));
