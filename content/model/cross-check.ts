@@ -45,6 +45,7 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
     icons: namesIn(path.join(folder, 'icons')),
     pictures: namesIn(path.join(folder, 'pictures')),
   };
+  const gone = new Set<string>();
   const exists = (
     key: ContentKey,
     at: Steps,
@@ -54,6 +55,12 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
   ) => {
     const present = there[place];
     if (typeof value !== 'string' || present.includes(value + ending)) return;
+    // A folder that was renamed is told once, not for each file that it held.
+    if (present.length === 0) {
+      if (!gone.has(place)) report(key, at, value, missingFolder(place));
+      gone.add(place);
+      return;
+    }
     const like = present.find((name) => stem(name) === stem(value + ending));
     const instead = like && ` (there is ${like}: capital letters and the ending count)`;
     const all = present.map((name) => path.parse(name).name).join(', ');
@@ -69,6 +76,10 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
   });
   const data = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, file.data]));
   for (const { key, at, file } of usedPictures(data)) exists(key, at, file, 'pictures');
+}
+
+function missingFolder(place: string): string {
+  return `a file of the folder content/${place}, which is missing or empty. Was it renamed? Give it this name again, or bring it back with “git restore --source=HEAD content/${place}”`;
 }
 
 /** The files of a folder; neither folders within it nor pipes, which nobody could open. */

@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
 import { loadContent } from './load-content';
 import { paths } from './pages';
@@ -275,6 +277,17 @@ describe('entries and files that belong together', () => {
     expect(issues().map((issue) => issue.replace(/line \d+, entry \d+, /, ''))).toEqual([
       'content/pictures.yaml, file: found "gone.jpg", expected the name of a file in content/pictures.',
       'content/pictures.yaml, file: found "Here.PNG", expected the name of a file in content/pictures (there is here.png: capital letters and the ending count).',
+    ]);
+  });
+
+  test('a folder of pictures that was renamed is told once', () => {
+    const there = path.join(content.folder, 'pictures');
+    const away = path.join(content.folder, 'photos');
+    renameSync(there, away);
+    const told = issues();
+    renameSync(away, there);
+    expect(told).toEqual([
+      expect.stringContaining('expected a file of the folder content/pictures, which is missing'),
     ]);
   });
 
