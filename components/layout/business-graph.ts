@@ -39,12 +39,14 @@ function business(): HomeAndConstructionBusinessLeaf {
       addressCountry: site.address.country,
     },
     areaServed: site.areas.map((name) => ({ '@type': 'AdministrativeArea', name })),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: site.openingHours.days,
-      opens: site.openingHours.opens,
-      closes: site.openingHours.closes,
-    },
+    openingHoursSpecification: [site.openingHours, ...(site.openingHours.also ?? [])].map(
+      ({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      }),
+    ),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: servicesPage.heading,

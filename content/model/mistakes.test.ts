@@ -181,6 +181,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['an e-mail without @', 'jo@', 'jo.', 'email:', 'email: found "jo.clearwater.ca", expected an e-mail address, such as hello@example.com.'],
     ['an e-mail with a blank', 'jo@', 'jo @', 'email:', 'expected an e-mail address'],
     ['days as words', '[Monday, Tuesday]', 'Monday to Friday', 'days:', 'expected a list of days in brackets'],
+    ['other hours without their days', '"17:30"', '"17:30"\n  also:\n    - opens: 09:00\n      closes: 13:00', '- opens', 'openingHours.also, entry 1, days: found nothing, expected a list of days'],
     ['short days', '[Monday, Tuesday]', '[Mon, Tuesday]', 'days:', 'expected one of Monday'],
     ['a time without zeros', '"08:00"', '8am', 'opens:', 'expected a time from 00:00 to 23:59, such as 08:00 or 17:30'],
     ['a time without its zero', '"08:00"', '8:00', 'opens:', 'found "8:00", expected a time from 00:00'],

@@ -46,17 +46,32 @@ const time = pattern(
   'a time from 00:00 to 23:59, such as 08:00 or 17:30',
 );
 
+const days = z
+  .array(z.enum(weekdays), 'a list of days in brackets, such as [Monday, Tuesday]')
+  .min(1);
+
 const openingHours = z
   .strictObject({
-    days: z
-      .array(z.enum(weekdays), 'a list of days in brackets, such as [Monday, Tuesday]')
-      .min(1)
+    days: days
       .default([...weekdays])
       .describe('The days on which the business can be reached; all seven when left out.'),
     opens: time.default('00:00').describe('The time from which it can be reached.'),
     closes: time
       .default('23:59')
       .describe('The time until which it can be reached. Around the clock is 00:00 to 23:59.'),
+    also: z
+      .array(
+        z
+          .strictObject({
+            days: days.describe('The days on which these hours hold.'),
+            opens: time.describe('The time from which it can be reached on these days.'),
+            closes: time.describe('The time until which it can be reached on these days.'),
+          })
+          .meta({ title: 'other hours' }),
+      )
+      .optional()
+      .describe('Days with other hours than these; all days that stand nowhere are closed.')
+      .meta({ title: 'Other hours on other days' }),
   })
   .describe('The same hours for search engines, which cannot read words.');
 

@@ -40,12 +40,14 @@ for (const address of routes) {
     expect(business, 'recommended').toMatchObject({
       url: canonical('/'),
       telephone: expect.stringMatching(/^\+[1-9][\d-]{7,19}$/),
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        opens: site.openingHours.opens,
-        closes: site.openingHours.closes,
-        dayOfWeek: site.openingHours.days,
-      },
+      openingHoursSpecification: [site.openingHours, ...(site.openingHours.also ?? [])].map(
+        ({ opens, closes, days }) => ({
+          '@type': 'OpeningHoursSpecification',
+          opens,
+          closes,
+          dayOfWeek: days,
+        }),
+      ),
     });
     expect(business).toMatchObject({
       '@id': expect.stringContaining(canonical('/')),
