@@ -14,6 +14,9 @@ type Known = keyof typeof places;
 
 const inOrder = Object.entries(places) as [Known, (typeof places)[Known]][];
 
+/** What an embed code holds, whichever the provider: a pattern for editors. */
+export const anyFeedCode = inOrder.map(([, [form]]) => form.source).join('|');
+
 /** The feed that an embed code shows. */
 export function feedIn(code: string): { provider: Known; id: string } | undefined {
   for (const [provider, [form]] of inOrder) {

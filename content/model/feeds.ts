@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyFeedCode } from './feed-code';
 import { pattern, webAddress } from './fields';
 
 /**
@@ -27,7 +28,7 @@ const idHelp =
 
 const id = pattern(/^[\w-]+$/, idHelp)
   .describe('The feed’s id, as the provider shows it in its embed code.')
-  .meta({ title: 'Id from the provider' });
+  .meta({ title: 'Id from the provider', pattern: `^[\\w-]+$|${anyFeedCode}` });
 
 const local = String.raw`http:\/\/(localhost|127\.0\.0\.1)(:\d+)?`;
 const host = new RegExp(

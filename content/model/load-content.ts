@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { asMeant } from './as-meant';
 import { crossCheck, type Files, type Report } from './cross-check';
 import { entriesOf, isEntry, type Steps } from './entries';
-import { idWithoutCode, whereIdStands } from './feed-code';
+import { whereIdStands } from './feed-code';
 import { fieldNames } from './fields';
 import { sentences, show, where } from './issues';
-import { putRight } from './look-alikes';
 import {
   expectedInstead,
   factPlaceholders,
@@ -119,27 +119,9 @@ function readFiles(folder: string, issues: string[]): Files {
     if (!file) continue;
     const mayBeEmpty = () => (schema as z.ZodType).safeParse([]).success;
     if (file.data === null && !mayBeEmpty()) issues.push(`content/${name}: the file is empty.`);
-    else files[key] = { ...file, data: asMeant(key, putRight(schema, file.data ?? [])) };
+    else files[key] = { ...file, data: asMeant(key, file.data ?? []) };
   }
   return files;
-}
-
-/** Where more was pasted than belongs there and the meaning is plain: a feed's whole code, a form's address. */
-function asMeant(key: ContentKey, data: unknown): unknown {
-  if (key !== 'site' || !isEntry(data)) return data;
-  const { email, form, feed } = data;
-  const meant = { ...data };
-  if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
-  if (isEntry(form) && typeof form.id === 'string') {
-    meant.form = { ...form, id: form.id.match(/(?:^\/?|formspree\.io\/)f\/(\w+)/)?.[1] ?? form.id };
-  }
-  if (isEntry(feed)) {
-    const provider =
-      typeof feed.provider === 'string' ? feed.provider.toLowerCase() : feed.provider;
-    const id = typeof feed.id === 'string' ? { id: idWithoutCode(provider, feed.id) } : {};
-    meant.feed = { ...feed, ...(provider !== undefined && { provider }), ...id };
-  }
-  return meant;
 }
 
 /** What the feed's settings call for beside what is told of every field. */

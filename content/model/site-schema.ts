@@ -7,6 +7,9 @@ const siteUrl = webAddress(
   'the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com',
 ).describe('Where the site is published, https:// included, without a slash at the end.');
 
+/** The form's whole address, its path alone, or code that holds it, from which the id is taken. */
+export const formAddress = /(?:^\/?|formspree\.io\/)f\/(\w+)/;
+
 const formKey = pattern(
   /^[\w-]+$/,
   'the letters and digits of an id, those after /f/ in the form’s address, such as xyzabcde',
@@ -18,7 +21,7 @@ const form = z
       .describe(
         'The form’s id at formspree.io: the letters after /f/ in its address. "preview" answers only on this computer (npm start).',
       )
-      .meta({ title: 'Form id' }),
+      .meta({ title: 'Form id', pattern: `^[\\w-]+$|${formAddress.source}` }),
     project: formKey
       .optional()
       .describe('Only for forms made with the service’s command line: the project’s id.'),

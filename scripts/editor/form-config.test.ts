@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '../../content/model/yaml-texts';
+import { checkFile } from './client/check-file';
 import { fileFormat, fromForm, listField, toForm } from './client/file-format';
 import { fileShapes } from './file-shapes';
 import { formConfig } from './form-config';
@@ -60,6 +61,20 @@ test('each rule of a form says in words what it wants, without YAML’s quotes',
     expect(sentence).toMatch(/^(Write|In braces) .+\.$/);
     expect(sentence).not.toMatch(/in quotes|"/);
   }
+});
+
+test.each([
+  ['form', { id: 'https://formspree.io/f/xyzabcde' }],
+  ['feed', { provider: 'elfsight', id: '<div class="elfsight-app-a1b2-c3"></div>' }],
+])('an id of the %s with more pasted around it is taken, as in the file', (name, group) => {
+  const site = files.find((file) => file.name === 'site');
+  const within = site?.fields?.filter((field) => field.name === name);
+  const { pattern } = fieldsIn(within).find((field) => field.name === 'id') as AnyField;
+  const form = new RegExp(String([pattern].flat()[0]));
+  expect(group.id).toMatch(form);
+  expect('a b').not.toMatch(form);
+  const data = parse(readFileSync('content/site.yaml', 'utf8'));
+  expect(checkFile('site')({ ...data, [name]: group })).toEqual([]);
 });
 
 test.each(Object.entries(shapes))('%s goes into its form and back unchanged', async (_, shape) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { asMeant } from '../../../content/model/as-meant';
 import { sentences, where } from '../../../content/model/issues';
-import { putRight } from '../../../content/model/look-alikes';
 import { type ContentKey, contentFiles } from '../../../content/model/schema';
 import type { Check } from './file-format';
 
@@ -11,7 +11,7 @@ import type { Check } from './file-format';
 export function checkFile(name: string): Check {
   const { schema } = contentFiles[name as ContentKey];
   return (data) => {
-    const { error } = (schema as z.ZodType).safeParse(putRight(schema, data), {
+    const { error } = (schema as z.ZodType).safeParse(asMeant(name as ContentKey, data), {
       reportInput: true,
     });
     const issues = error?.issues.filter(

@@ -1,0 +1,27 @@
+import { isEntry } from './entries';
+import { idWithoutCode } from './feed-code';
+import { putRight } from './look-alikes';
+import { type ContentKey, contentFiles } from './schema';
+import { formAddress } from './site-schema';
+
+/**
+ * What stands in a file, put right where the meaning is plain: look-alikes of signs, and what was pasted
+ * with more around it than belongs there, such as a feed's whole code or a form's address.
+ */
+export function asMeant(key: ContentKey, written: unknown): unknown {
+  const data = putRight(contentFiles[key].schema, written);
+  if (key !== 'site' || !isEntry(data)) return data;
+  const { email, form, feed } = data;
+  const meant = { ...data };
+  if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
+  if (isEntry(form) && typeof form.id === 'string') {
+    meant.form = { ...form, id: form.id.match(formAddress)?.[1] ?? form.id };
+  }
+  if (isEntry(feed)) {
+    const provider =
+      typeof feed.provider === 'string' ? feed.provider.toLowerCase() : feed.provider;
+    const id = typeof feed.id === 'string' ? { id: idWithoutCode(provider, feed.id) } : {};
+    meant.feed = { ...feed, ...(provider !== undefined && { provider }), ...id };
+  }
+  return meant;
+}
