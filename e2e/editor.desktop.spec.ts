@@ -199,9 +199,17 @@ test('what an owner does in the forms arrives in the files and passes the buildâ
     expect(pictures[1]).toEqual({ file: 'moen-foto-1.webp', alt: 'A window over a garden' });
   });
 
-  await test.step('a page gets another title, and the build takes all of it', async () => {
+  await test.step('a title that was typed and left is offered again; saved, the build takes all of it', async () => {
     await open(page, 'Pages', 'Gallery');
-    await field(page, 'Title').first().fill('Our work, from Barrie to Peel');
+    const title = field(page, 'Title').first();
+    // Kept half a second later, and only what a person did.
+    await title.click();
+    await title.fill('Our work, from Barrie to Peel');
+    await page.waitForTimeout(1_000);
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await page.getByRole('row', { name: 'Gallery' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(title).toHaveValue('Our work, from Barrie to Peel');
     await save(page);
     await takeBack(page, project);
     const content = loadContent(path.join(project, 'content'));

@@ -49,11 +49,12 @@ const metaDescription = z
 
 export const meta = { title: metaTitle, description: metaDescription };
 
-const pictureEndings = 'jpe?g|png|webp|avif|hei[cf]';
+export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif'];
+const anyEnding = pictureEndings.join('|');
 
 // Spelt out in capitals too, since editors know no pattern that ignores case.
 const pictureName = new RegExp(
-  `^[\\w-]+(\\.[\\w-]+)*\\.(${pictureEndings}|${pictureEndings.toUpperCase()})$`,
+  `^[\\w-]+(\\.[\\w-]+)*\\.(${anyEnding}|${anyEnding.toUpperCase()})$`,
 );
 
 /** By it the owner's editor knows which fields are pictures. */

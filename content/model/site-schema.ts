@@ -80,7 +80,7 @@ const openingHours = z
 
 const address = z
   .strictObject({
-    region: text(40, 'The province in two letters.').default('ON'),
+    region: text(40, 'The province in two letters.').default('ON').meta({ title: 'Province' }),
     country: pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA')
       .default('CA')
       .describe('The country in two capital letters.'),
@@ -150,7 +150,10 @@ export const siteSchema = z.strictObject({
         .enum(['display', 'dial'])
         .optional()
         .describe('Which of the two search engines are told; the one that is shown, when left out.')
-        .meta({ title: 'Number for search engines' }),
+        .meta({
+          title: 'Number for search engines',
+          enumDescriptions: ['Number to show', 'Number to call'],
+        }),
     })
     .refine(hasWholeNumber, {
       path: ['display'],

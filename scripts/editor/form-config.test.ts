@@ -51,6 +51,18 @@ test('what the file may leave out or empty, its form lets be empty, and no untic
   expect(fieldOf('site', 'address')).toMatchObject({ required: true });
 });
 
+test('a choice is named in words, and a picture’s field takes only what the site shows', () => {
+  const fields = files.flatMap((file) => fieldsIn(file.fields));
+  const listed = fields.find(({ name }) => name === 'listed');
+  expect(listed?.options).toEqual([
+    { value: 'display', label: 'Number to show' },
+    { value: 'dial', label: 'Number to call' },
+  ]);
+  const pictures = fields.filter(({ widget }) => widget === 'image');
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { accept } of pictures) expect(accept).not.toMatch(/\*|tif|gif|svg/);
+});
+
 test('each rule of a form says in words what it wants, without YAML’s quotes', () => {
   const rules = files.flatMap(({ fields }) =>
     fieldsIn(fields).flatMap(({ pattern }) => pattern ?? []),

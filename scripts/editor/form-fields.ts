@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { picturePattern } from '../../content/model/fields';
+import { pictureEndings, picturePattern } from '../../content/model/fields';
 import { factPlaceholders, onlyKnownPlaceholders } from '../../content/model/placeholders';
 import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { listField } from './client/file-format';
@@ -44,7 +44,13 @@ function field(name: string, schema: Json, required: boolean, mayName: boolean):
   if (schema.const !== undefined) {
     return { ...common, widget: 'hidden', default: schema.const } as Field;
   }
-  if (schema.enum) return { ...common, widget: 'select', options: schema.enum } as Field;
+  if (schema.enum) {
+    const options = schema.enum.map((value, at) => ({
+      value,
+      label: schema.enumDescriptions?.[at] ?? value,
+    }));
+    return { ...common, widget: 'select', options } as Field;
+  }
   if (schema.type === 'boolean') {
     // A new entry is shown, and is no real opinion until somebody says so.
     const preset = required && { default: true };
@@ -69,7 +75,7 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
       ...common,
       widget: 'image',
       choose_url: false,
-      accept: 'image/*,.heic,.heif',
+      accept: pictureEndings.map((ending) => `.${ending}`).join(','),
     } as Field;
   }
   if (schema.pattern?.includes('%')) return { ...common, widget: 'focus' } as Field;
@@ -113,7 +119,8 @@ function list(common: Common, schema: Json, mayName: boolean): Field {
   }
   const group = items.type === 'object' ? items : withNameOnly(items);
   if (!group) {
-    const one = field('value', items, true, mayName);
+    const label = inWords(single.label_singular.replace(/^an? /, ''));
+    const one = { ...field('value', items, true, mayName), label };
     return { ...common, ...bounds, ...single, widget: 'list', field: one } as Field;
   }
   const plainWillDo = items === group ? group : { ...group, required: ['name'] };

@@ -3,7 +3,10 @@ import { type ContentKey, contentFiles } from '../../content/model/schema';
 
 /** The one schema, as the editor's forms and formats read it. */
 
-export type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
+export type Json = z.core.JSONSchema.JSONSchema & {
+  patternErrorMessage?: string;
+  enumDescriptions?: string[];
+};
 
 export function jsonOf(key: ContentKey): Json {
   return z.toJSONSchema(contentFiles[key].schema, { io: 'input' }) as Json;

@@ -53,10 +53,20 @@ const changes: Change[] = [
     replace: ([, clash, detect, draft, agreed]) =>
       `let ${clash}=await ${detect}(${draft});if(${clash}?.type===\`deleted\`&&!${agreed})throw Error(\`save_conflict\`,{cause:${clash}});globalThis.formBegan?.(${draft}.originalEntry)`,
   },
+  {
+    // Chosen second, after GitHub, a folder of this computer would have what is typed kept nowhere.
+    what: 'where it keeps what was typed and not saved',
+    find: /if\(([\w$]+)&&![\w$]+\)(\{let\{databaseName:([\w$]+)\}=\1\.repository\?\?\{\};if\(\3\)\{[\w$]+=new [\w$]+\(\3,`draft-backups`)/,
+    replace: ([, backend, rest]) => `if(${backend})${rest}`,
+  },
 ];
 
 /** Sentences that would say too little, or what is no longer so, or that only a programmer knows. */
 const words = {
+  '(None)': '(Not chosen)',
+  'Restore Draft': 'What you typed is still here',
+  'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
+    'At {$datetime} you changed something in this form and did not save it. Do you want it back?',
   'If you save now, their changes will be lost.':
     'If you save now, both changes are kept; where both changed the same words, nothing is saved and you are told.',
   'There was an error while saving the entry. Please try again later.':
