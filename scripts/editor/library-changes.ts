@@ -66,7 +66,7 @@ const words = {
   '(None)': '(Not chosen)',
   'Restore Draft': 'What you typed is still here',
   'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
-    'At {$datetime} you changed something in this form and did not save it. Do you want it back?',
+    'At {$datetime} you changed something in this form and did not save it. Do you want it back? It takes the place of what was saved here since then.',
   'If you save now, their changes will be lost.':
     'If you save now, both changes are kept; where both changed the same words, nothing is saved and you are told.',
   'There was an error while saving the entry. Please try again later.':
