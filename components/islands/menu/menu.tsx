@@ -1,6 +1,15 @@
 'use client';
 
-import { type ReactNode, type Ref, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent as ClickEvent,
+  type ReactNode,
+  type Ref,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { nextFrame } from '@/components/boot/next-frame';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { usePage } from '@/components/islands/links/use-page';
 import { breakpoints } from '@/components/styles/breakpoints';
@@ -9,6 +18,9 @@ import '@/components/styles/layers.css';
 import styles from './menu.module.css';
 import { enter, fetchMotion } from './menu-entrance';
 import { dropMenuEntry, pushMenuEntry } from './menu-history';
+
+/** What the toggle already shows while the sheet has still to follow it. */
+type Turn = 'open' | 'close';
 
 interface MenuProps {
   label: string;
@@ -32,6 +44,7 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [turn, setTurn] = useState<Turn>();
 
   // A visitor may have opened it before script arrived.
   useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
@@ -68,8 +81,20 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
     }
   };
 
+  // The bars answer the tap: laying out the sheet, or the page behind it, takes a slow phone two frames more.
+  const turnFirst = (event: ClickEvent) => {
+    event.preventDefault();
+    const opens = !sheet.current?.matches(':popover-open');
+    setTurn(opens ? 'open' : 'close');
+    nextFrame().then(() => {
+      sheet.current?.togglePopover(opens);
+      setTurn(undefined);
+    });
+  };
+
+  const lively = { toggle, sheet, open, turn, turnFirst, follow };
   return (
-    <MenuParts label={label} toggleClassName={toggleClassName} {...{ toggle, sheet, open, follow }}>
+    <MenuParts label={label} toggleClassName={toggleClassName} {...lively}>
       {children}
     </MenuParts>
   );
@@ -79,6 +104,8 @@ interface MenuPartsProps extends MenuProps {
   toggle?: Ref<HTMLButtonElement>;
   sheet?: Ref<HTMLDivElement>;
   open?: boolean;
+  turn?: Turn | undefined;
+  turnFirst?: (event: ClickEvent) => void;
   follow?: (event: ToggleEvent<HTMLDivElement>) => void;
 }
 
@@ -93,9 +120,11 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
         onTouchStart={fetchMotion}
         onFocus={fetchMotion}
         className={toggleClassName}
+        onClick={lively.turnFirst}
         popoverTarget="menu"
         aria-label={label}
         aria-expanded={lively.open ?? false}
+        data-turn={lively.turn}
       >
         <svg
           className={styles.glyph}
