@@ -48,8 +48,9 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await page.waitForFunction(isStill);
     const places = await toggle(page).evaluate((button) =>
       [...button.querySelectorAll('svg, path')].map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return { left, right, top, bottom, middle: (left + right) / 2 };
+        const { left, right } = part.getBoundingClientRect();
+        const slope = (part as SVGGraphicsElement).getScreenCTM()?.b ?? 0;
+        return { left, right, middle: (left + right) / 2, slope };
       }),
     );
     const [drawing, ...bars] = places;
@@ -58,6 +59,8 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
       expect(bar.right).toBeLessThanOrEqual(drawing?.right ?? 0);
       expect(bar.middle).toBeCloseTo(drawing?.middle ?? 0, 0);
     }
+    expect(bars[0]?.slope).toBeGreaterThan(0);
+    expect(bars[1]?.slope).toBeCloseTo(-(bars[0]?.slope ?? 0));
   });
 
   await test.step('the page behind neither scrolls nor takes focus', async () => {
@@ -93,6 +96,29 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(toggle(page)).toBeFocused();
+  });
+
+  await test.step('the bars answer a tap a frame before the sheet comes or goes', async () => {
+    for (const act of ['opens', 'closes']) {
+      await toggle(page).evaluate((button) => {
+        let frame = 0;
+        const count = () => {
+          frame++;
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+        const says = (name: string) => document.body.setAttribute(name, `${frame}`);
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          says('data-turned');
+        }).observe(button, { attributeFilter: ['data-turn'] });
+        addEventListener('beforetoggle', () => says('data-toggled'), { capture: true, once: true });
+      });
+      await toggle(page).tap();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', `${act === 'opens'}`);
+      const { turned, toggled } = await page.evaluate(() => document.body.dataset);
+      expect(Number(toggled), act).toBeGreaterThan(Number(turned));
+    }
   });
 
   await test.step('a tap where the call button will be again closes it and dials nobody', async () => {

@@ -134,7 +134,7 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
           aria-hidden="true"
         >
           <path d="M0 6h26" />
-          <path d="M0 20h26" />
+          <path d="M0 6h26" />
         </svg>
       </button>
       <div
