@@ -70,6 +70,10 @@ test('a route change cross-fades to the top of the next page in the same documen
     await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL('/');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(headings['/']);
+    // It was seen already, and does not fade in again.
+    expect.soft(await title.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
     await page.goForward();

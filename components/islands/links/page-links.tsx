@@ -27,18 +27,23 @@ function LivelyLinks({ basePath }: PageLinksProps) {
   const router = useRouter();
   const page = usePage();
   const shown = useRef(page);
+  const walksTo = useRef('');
 
   // Not a moment after React has the page: a link would still leave the document.
   useLayoutEffect(() => {
-    if (shown.current !== page) leaveFooter();
-    shown.current = page;
+    if (shown.current !== page) {
+      leaveFooter();
+      if (walksTo.current !== page) endEntrances();
+      walksTo.current = '';
+      shown.current = page;
+    }
     const left = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, listener, { signal: left.signal });
-    const addressOf = ({ pathname, hash }: HTMLAnchorElement) =>
-      (pathname.slice(basePath.length) || '/') + hash;
+    const pathOf = ({ pathname }: HTMLAnchorElement) => pathname.slice(basePath.length) || '/';
+    const addressOf = (link: HTMLAnchorElement) => pathOf(link) + link.hash;
 
     let reached: HTMLAnchorElement | null = null;
     const reach = ({ target }: Event) => {
@@ -66,6 +71,7 @@ function LivelyLinks({ basePath }: PageLinksProps) {
         return;
       }
       if (!isHere) {
+        walksTo.current = pathOf(link);
         expectPage(link);
         fetchReached(link);
       }
@@ -90,6 +96,12 @@ function LivelyLinks({ basePath }: PageLinksProps) {
 function leaveFooter() {
   if (!document.activeElement?.closest('footer')) return;
   document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** Back and Forward lead to a page that was seen already: its words wait for no entrance again. */
+function endEntrances() {
+  for (const entrance of document.getElementById('content')?.getAnimations({ subtree: true }) ?? [])
+    entrance.finish();
 }
 
 const linkAround = (target: EventTarget | null) =>
