@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { content, headings, site } from './content';
 import { isCrossFading } from './in-page';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
@@ -103,3 +104,44 @@ test('a route change cross-fades to the top of the next page in the same documen
   });
   expectNoErrors();
 });
+
+test('the bar stands above the new page to the last frame of the cross-fade', async ({ page }) => {
+  await openWithoutLoader(page, '/services');
+  await settled(page);
+  // The fade stands still just past its end, where what it holds is not taken away yet.
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = begin(options);
+      void transition.ready.then(() => {
+        const held = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline);
+        for (const animation of held) {
+          animation.pause();
+          animation.currentTime = 10_000;
+        }
+        Object.assign(window, { held });
+        document.documentElement.dataset.ended = '';
+      });
+      return transition;
+    };
+  });
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-ended');
+  const clip = (await bar.boundingBox()) ?? undefined;
+  const atTheEnd = await page.screenshot({ clip });
+  await page.evaluate(() => {
+    const { held } = window as unknown as { held: Animation[] };
+    for (const animation of held) animation.finish();
+  });
+  await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
+  expect(await isAlike(atTheEnd, await page.screenshot({ clip }))).toBe(true);
+});
+
+/** Whether two pictures of the same place show the same, but for the finest differences of their making. */
+async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()));
+  return a?.every((value, at) => Math.abs(value - (b?.[at] ?? 0)) < 24) ?? false;
+}
