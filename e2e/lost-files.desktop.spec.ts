@@ -195,6 +195,8 @@ for (const [from, on] of [
     await expect(heading(page)).toHaveText(headings[from]);
     if (!message) return;
     await expectFilledIn(page, message);
+    // Before the scripts have come, the browser would send it, and the service would say thanks.
+    await hydrated(page);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
   });

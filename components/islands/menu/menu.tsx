@@ -22,6 +22,9 @@ import { dropMenuEntry, pushMenuEntry } from './menu-history';
 /** What the toggle already shows while the sheet has still to follow it. */
 type Turn = 'open' | 'close';
 
+/** The next page takes the open sheet's place; where it is longer in coming, the sheet closes before it. */
+const patienceMs = 500;
+
 interface MenuProps {
   label: string;
   toggleClassName: string | undefined;
@@ -53,8 +56,12 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
     const element = sheet.current;
     if (!open || !element) return;
     const close = () => element.hidePopover();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const closeAtLinks = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) close();
+      const link = target instanceof Element && target.closest('a');
+      if (!link) return;
+      const leaves = link.pathname !== location.pathname;
+      waiting = setTimeout(close, leaves ? patienceMs : 0);
     };
     const large = matchMedia(breakpoints.desktop);
     const closeWhenLarge = () => large.matches && close();
@@ -64,6 +71,8 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
     document.addEventListener('click', closeAtLinks);
     large.addEventListener('change', closeWhenLarge);
     return () => {
+      clearTimeout(waiting);
+      dropMenuEntry();
       document.removeEventListener('click', closeAtLinks);
       large.removeEventListener('change', closeWhenLarge);
     };
@@ -72,7 +81,6 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
   const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');
     if (newState === 'open') return;
-    dropMenuEntry();
     if (document.activeElement !== document.body) return;
     toggle.current?.focus();
     // Where the window has grown there is no toggle, and the bar has links.
@@ -134,7 +142,7 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
           aria-hidden="true"
         >
           <path d="M0 6h26" />
-          <path d="M0 6h26" />
+          <path d="M0 20h26" />
         </svg>
       </button>
       <div
