@@ -180,9 +180,25 @@ test('Back closes it and stays, and a chosen link leaves no phantom entry for Ba
   expect(new URL(page.url()).pathname).toBe(here.path);
 
   await tapToOpen(page);
+  await page.waitForFunction(isStill);
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = begin(options);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => {
+          return (effect as KeyframeEffect).pseudoElement;
+        });
+        document.body.setAttribute('data-fading', parts.join(' '));
+      });
+      return transition;
+    };
+  });
   await link(page, there.name).tap();
   await expect(page).toHaveURL(there.path);
   await expectClosed(page);
+  // The page fades in from the sheet, not from the blank that it hides.
+  await expect(page.locator('body')).toHaveAttribute('data-fading', /view-transition-old\(menu\)/);
   // As a person would, after the cross-fade: until it ends React holds the next change back.
   await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
   await page.goBack();
