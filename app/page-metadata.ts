@@ -5,7 +5,7 @@ import type { Path } from '@/content/model/schema';
 
 /** What holds for the 404 page too. */
 export const siteMetadata: Metadata = {
-  formatDetection: { telephone: false, email: false, address: false },
+  formatDetection: { telephone: false },
 };
 
 /**

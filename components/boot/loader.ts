@@ -11,7 +11,7 @@ const logoSeenMs = 1400;
 const heroMs = 2300;
 
 /** Keys that move the focus or scroll; any other (a shortcut) does what it always does. */
-const heldKeys = new Set('Tab, ,ArrowDown,ArrowUp,PageDown,PageUp,Home,End,Enter'.split(','));
+const heldKeys = /^(Tab| |Enter|Home|End|(Arrow|Page)(Up|Down))$/;
 
 const root = document.documentElement;
 
@@ -32,7 +32,7 @@ function run() {
 
   /** Scrolling is kept from the page here, because hiding its overflow would shift it by a scrollbar. */
   const leaveEarly = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || heldKeys.has(event.key)) event.preventDefault();
+    if (!(event instanceof KeyboardEvent) || heldKeys.test(event.key)) event.preventDefault();
     setTimeout(lift, Math.max(0, started + logoSeenMs - performance.now()));
   };
   const keepFocusOut = (event: FocusEvent) => (event.target as HTMLElement).blur();
@@ -45,7 +45,7 @@ function run() {
     const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
     // When the slide has ended, which a slow processor begins late, and in any case a second later.
-    const [slide] = document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
+    const slide = document.querySelector('[data-loader-overlay]')?.getAnimations()[0];
     slide?.finished.then(gone, gone);
     setTimeout(gone, slideMs + 1000);
   }

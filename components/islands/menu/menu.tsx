@@ -19,9 +19,6 @@ import styles from './menu.module.css';
 import { enter, fetchMotion } from './menu-entrance';
 import { dropMenuEntry, pushMenuEntry } from './menu-history';
 
-/** What the toggle already shows while the sheet has still to follow it. */
-type Turn = 'open' | 'close';
-
 /** The next page takes the open sheet's place; where it is longer in coming, the sheet closes before it. */
 const patienceMs = 500;
 
@@ -47,10 +44,14 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [turn, setTurn] = useState<Turn>();
+  const [expanded, setExpanded] = useState<boolean>();
 
-  // A visitor may have opened it before script arrived.
-  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
+  // A visitor may have opened it before script arrived; until then the browser itself tells the state.
+  useEffect(() => {
+    const isOpen = sheet.current?.matches(':popover-open') ?? false;
+    setOpen(isOpen);
+    setExpanded(isOpen);
+  }, []);
 
   useEffect(() => {
     const element = sheet.current;
@@ -80,6 +81,7 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
 
   const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');
+    setExpanded(newState === 'open');
     if (newState === 'open') return;
     if (document.activeElement !== document.body) return;
     toggle.current?.focus();
@@ -93,14 +95,11 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
   const turnFirst = (event: ClickEvent) => {
     event.preventDefault();
     const opens = !sheet.current?.matches(':popover-open');
-    setTurn(opens ? 'open' : 'close');
-    nextFrame().then(() => {
-      sheet.current?.togglePopover(opens);
-      setTurn(undefined);
-    });
+    setExpanded(opens);
+    nextFrame().then(() => sheet.current?.togglePopover(opens));
   };
 
-  const lively = { toggle, sheet, open, turn, turnFirst, follow };
+  const lively = { toggle, sheet, expanded, turnFirst, follow };
   return (
     <MenuParts label={label} toggleClassName={toggleClassName} {...lively}>
       {children}
@@ -111,8 +110,7 @@ function LivelyMenu({ label, toggleClassName, children }: MenuProps) {
 interface MenuPartsProps extends MenuProps {
   toggle?: Ref<HTMLButtonElement>;
   sheet?: Ref<HTMLDivElement>;
-  open?: boolean;
-  turn?: Turn | undefined;
+  expanded?: boolean | undefined;
   turnFirst?: (event: ClickEvent) => void;
   follow?: (event: ToggleEvent<HTMLDivElement>) => void;
 }
@@ -131,8 +129,7 @@ function MenuParts({ label, toggleClassName, children, ...lively }: MenuPartsPro
         onClick={lively.turnFirst}
         popoverTarget="menu"
         aria-label={label}
-        aria-expanded={lively.open ?? false}
-        data-turn={lively.turn}
+        aria-expanded={lively.expanded}
       >
         <svg
           className={styles.glyph}
