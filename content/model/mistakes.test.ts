@@ -1,127 +1,20 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { copyContent } from '../../scripts/test/content-copy';
+import { writeSmallContent } from '../../scripts/test/small-content';
 import { sentences } from './issues';
 import { loadContent } from './load-content';
 import { putRight as putRightIn } from './look-alikes';
 import { paths } from './pages';
-import { contentFiles } from './schema';
 import { parse } from './yaml-texts';
 
 /**
  * Mistakes of clumsy hands, met once each: what is done to a file, and the line and the words that
- * the owner is told. A line is named by what stands on it afterwards. The files are small ones of
- * the test's own, so that an owner's edits break none.
+ * the owner is told. A line is named by what stands on it afterwards.
  */
 type Mistake = [what: string, find: string, put: string, line: string, words: string];
 
-const site = `name: Clearwater Windows
-shortName: Clearwater
-url: https://clearwater.ca
-phone:
-  dial: "+17057261234"
-  display: (705) 726-1234
-email: jo@clearwater.ca
-hours: Monday to Saturday
-openingHours:
-  days: [Monday, Tuesday]
-  opens: "08:00"
-  closes: "17:30"
-address:
-  region: ON
-  country: CA
-areas:
-  - name: Simcoe County
-    at: 44.39, -79.69
-  - Barrie
-form:
-  id: xyzabcde
-feed:
-  provider: elfsight
-  id: a1b2-c3
-`;
-
-const navigation = `- name: Home
-  path: /
-- name: Contact
-  path: /contact
-`;
-
-const services = `- id: screens
-  title: Fly Screens
-  description:
-    - Windows
-    - Patio doors
-  image: patio.jpg
-  active: true
-- id: glass
-  title: Glass
-  description:
-    - Seals
-  image: patio.jpg
-  active: true
-`;
-
-const testimonials = `- id: neighbour
-  name: A neighbour
-  quote: Everything was done properly.
-  location: Barrie
-  active: true
-  sample: false
-`;
-
-const socials = `- social: Instagram
-  url: https://www.instagram.com/clearwater/
-  icon: instagram
-  active: true
-`;
-
-const pictures = `- file: patio.jpg
-  alt: A patio door
-  focus: 50% 50%
-`;
-
-const notFound = `title: Page not found | {name}
-description: This page does not exist. Go back to the home page, call us, or send a message.
-heading: Page not found
-text: We could not find it.
-link: Back to Home
-`;
-
-const small = {
-  'site.yaml': site,
-  'navigation.yaml': navigation,
-  'services.yaml': services,
-  'testimonials.yaml': testimonials,
-  'socials.yaml': socials,
-  'pictures.yaml': pictures,
-  'pages/not-found.yaml': notFound,
-};
-
-/** The small file, and what the schema demands beyond it from the content as it is: a new field breaks no test. */
-function complete(name: string, text: string): string {
-  const { schema } = Object.values(contentFiles).find(({ file }) => file === name) ?? {};
-  const document = parseDocument(text);
-  const real = parseDocument(content.read(name));
-  for (const { path } of (schema as z.ZodType).safeParse(document.toJS()).error?.issues ?? []) {
-    if (!document.hasIn(path)) document.setIn(path, real.getIn(path));
-  }
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-const files = { ...small };
-let content: ContentCopy;
-beforeAll(() => {
-  content = copyContent();
-  for (const name of Object.keys(small) as (keyof typeof small)[]) {
-    files[name] = complete(name, small[name]);
-    content.write(name, files[name]);
-  }
-  content.write('pictures/patio.jpg', 'a picture');
-  content.write('pictures/porch.jpg.JPG', 'a picture');
-  content.write('icons/instagram.svg', '<svg/>');
-  content.keep();
-});
+const content = copyContent();
+const files = writeSmallContent(content);
 afterEach(() => content.putBack());
 
 const issues = () => content.issues();
@@ -378,39 +271,4 @@ test('a field that is a number takes one, and tells what is none', () => {
   expect(sentences(years, read('years: many').error?.issues ?? [])[0]?.sentence).toBe(
     'found "many", expected a number.',
   );
-});
-
-const codes = {
-  elfsight: '<div class="elfsight-app-a1b2-c3" data-elfsight-app-lazy></div>',
-  behold: '<behold-widget feed-id="a1b2-c3"></behold-widget>',
-  lightwidget: '<iframe src="https://lightwidget.com/widgets/a1b2-c3.html" class="x"></iframe>',
-  snapwidget: '<iframe src="https://snapwidget.com/embed/a1b2-c3" class="x"></iframe>',
-  curator: '<script src="https://cdn.curator.io/published/a1b2-c3.js"></script>',
-  embedsocial: '<div class="embedsocial-hashtag" data-ref="a1b2-c3"></div>',
-  juicer: '<ul class="juicer-feed" data-feed-id="a1b2-c3"></ul>',
-  taggbox: '<div class="taggbox" data-widget-id="a1b2-c3"></div>',
-};
-
-describe.each(Object.entries(codes))('the whole code of %s', (provider, code) => {
-  const feed = (id: string) =>
-    files['site.yaml'].replace('elfsight', provider).replace('a1b2-c3', () => id);
-
-  test.each([
-    ['bare', code],
-    ['in single quotes', `'${code}'`],
-  ])('%s is understood', (_, id) => {
-    content.write('site.yaml', feed(id));
-    expect(loadContent(content.folder).site.feed).toMatchObject({ provider, id: 'a1b2-c3' });
-  });
-
-  test.each([
-    ['in double quotes', `"${code}"`],
-    ['in several lines', `<script src="https://example.com/x.js"></script>\n${code}`],
-    ['with styles', code.replace(' ', ' style="width: 100%" ')],
-  ])('%s is answered with its id', (_, id) => {
-    content.write('site.yaml', feed(id));
-    expect(issues()).toEqual([
-      expect.stringContaining(`“provider: ${provider}” and “id: a1b2-c3”`),
-    ]);
-  });
 });
