@@ -170,8 +170,12 @@ test.describe('on the first visit', () => {
     await page.clock.fastForward(1);
     await expect(page.locator('html')).toHaveAttribute('data-lifted');
     expect(await timings(page, overlay)).toEqual([{ delay: 1400, duration: 700 }]);
+    // What the visitor does meanwhile does not hold it up.
+    await page.keyboard.press('a');
+    await page.clock.fastForward(100);
+    expect(await timings(page, overlay)).toEqual([{ delay: 1400, duration: 700 }]);
     // However late the slide: it is not cut short, and nothing waits when it has ended.
-    await page.clock.fastForward(1699);
+    await page.clock.fastForward(1599);
     expect(await marks(page)).toEqual({ loader: 'on', lifted: '' });
     await page.locator(overlay).evaluate((element) => element.getAnimations()[0]?.finish());
     await expect(page.locator('html')).toHaveAttribute('data-loader', 'gone');

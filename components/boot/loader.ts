@@ -38,7 +38,7 @@ function run() {
   const keepFocusOut = (event: FocusEvent) => (event.target as HTMLElement).blur();
 
   function lift() {
-    if (root.dataset.lifted) return;
+    if ('lifted' in root.dataset) return;
     root.dataset.lifted = '';
     const now = performance.now() - started;
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
