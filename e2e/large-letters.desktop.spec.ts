@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
+import { dialled } from './content';
 import { openWithoutLoader, routes } from './routes';
 
 // The visitor has set the browser's letters to twice their size.
@@ -17,7 +18,7 @@ function cutWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-      /(?<!\p{L})\p{L}{2,10}(?!\p{L})/gu,
+      /(?<!\p{L})\p{L}{2,11}(?!\p{L})/gu,
     )) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -35,6 +36,7 @@ for (const route of routes) {
     page,
   }) => {
     for (const [width, height] of [
+      [360, 640],
       [390, 844],
       [1024, 768],
     ] as const) {
@@ -46,3 +48,13 @@ for (const route of routes) {
     }
   });
 }
+
+test('letters half as large again leave the call button whole in a small phone’s first view', async ({
+  page,
+}) => {
+  // What 360 × 640 pixels are to letters of 24 pixels, these are to letters of 32.
+  await page.setViewportSize({ width: 480, height: 853 });
+  await openWithoutLoader(page, '/');
+  const call = page.getByRole('main').locator(`a[href="${dialled}"]`).first();
+  await expect(call).toBeInViewport({ ratio: 1 });
+});
