@@ -12,7 +12,7 @@ import {
   thanks,
   withFault,
 } from './contact-page';
-import { content, headings, site } from './content';
+import { content, dialled, headings, site } from './content';
 import { hold, hydrated, openWithoutLoader, watchForErrors } from './routes';
 
 const { form } = content.contact;
@@ -114,6 +114,32 @@ test('a page that was translated and extended before it wakes is not rendered an
   await expect(page.locator('textarea + .foreign')).toHaveCount(1);
   await expect(page.locator('body > .foreign')).toHaveCount(2);
   expectNoErrors();
+});
+
+test('a phone number keeps its order on a page that was turned from right to left', async ({
+  page,
+}) => {
+  await openWithoutLoader(page, '/contact');
+  const inOrder = await page.evaluate(
+    ([dialled, shown]) => {
+      document.documentElement.dir = 'rtl';
+      const links = [...document.querySelectorAll<HTMLElement>(`a[href="${dialled}"]`)];
+      return links
+        .filter((link) => link.checkVisibility() && link.textContent?.trim() === shown)
+        .map((link) => {
+          const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+          const range = document.createRange();
+          const leftOf = (index: number) => {
+            range.setStart(words ?? link, index);
+            range.setEnd(words ?? link, index + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return leftOf(0) < leftOf(shown.length - 1);
+        });
+    },
+    [dialled, site.phone.display] as const,
+  );
+  expect([...new Set(inOrder)]).toEqual([true]);
 });
 
 test('the loader goes on when the page under it was changed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/components/islands/form/contact-form';
-import { emailHref, telephoneHref } from '@/components/shared/contact-links';
+import { emailHref, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
 import { Logo } from '@/components/shared/logo';
 import { basePath, content } from '@/content/model/content';
@@ -16,7 +16,7 @@ export function ContactPanel() {
         <h2>{heading}</h2>
         <p>
           {urgent}{' '}
-          <a href={telephoneHref} className={styles.phone}>
+          <a {...telephoneLink} className={styles.phone}>
             {phone.display}
           </a>
         </p>
@@ -25,7 +25,7 @@ export function ContactPanel() {
         texts={texts}
         target={formTarget(form, basePath)}
         ways={{
-          phone: { href: telephoneHref, text: phone.display },
+          phone: { href: telephoneLink.href, text: phone.display },
           email: { href: emailHref },
         }}
         mark={<Logo className={`${drawn.mark} ${styles.mark}`} />}

@@ -1,5 +1,5 @@
 import { CurrentLink } from '@/components/islands/links/current-link';
-import { telephoneHref } from '@/components/shared/contact-links';
+import { telephoneLink } from '@/components/shared/contact-links';
 import { toSite } from '@/components/shared/site-link';
 import { content } from '@/content/model/content';
 import styles from './menu-sheet.module.css';
@@ -20,7 +20,7 @@ export function MenuSheet() {
         </ul>
       </nav>
       <p className={styles.line}>
-        <a href={telephoneHref}>{content.site.phone.display}</a>
+        <a {...telephoneLink}>{content.site.phone.display}</a>
         <span>{content.common.menuHours}</span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CurrentYear } from '@/components/islands/year/current-year';
-import { telephoneHref } from '@/components/shared/contact-links';
+import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { SocialIcon } from '@/components/shared/social-icon';
@@ -21,7 +21,7 @@ export function SiteFooter() {
         </div>
         <Column heading={common.contactHeading} className={styles.contact}>
           <li>
-            <a href={telephoneHref} className={styles.phone}>
+            <a {...telephoneLink} className={styles.phone}>
               {site.phone.display}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { Bar, NotAtHome } from '@/components/islands/bar/bar';
 import { CurrentLink } from '@/components/islands/links/current-link';
 import { Menu } from '@/components/islands/menu/menu';
-import { telephoneHref } from '@/components/shared/contact-links';
+import { telephoneLink } from '@/components/shared/contact-links';
 import { toSite } from '@/components/shared/site-link';
 import { content } from '@/content/model/content';
 import { Brand } from './brand';
@@ -31,7 +31,7 @@ export function SiteHeader() {
         </ul>
       </nav>
       <NotAtHome>
-        <a className={styles.call} href={telephoneHref}>
+        <a className={styles.call} {...telephoneLink}>
           {content.common.callUs}
         </a>
       </NotAtHome>

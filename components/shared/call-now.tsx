@@ -1,11 +1,11 @@
 import { content } from '@/content/model/content';
 import styles from './call-now.module.css';
-import { telephoneHref } from './contact-links';
+import { telephoneLink } from './contact-links';
 
 /** The large call button: two joined panes, the words and the number as people read it. */
 export function CallNow() {
   return (
-    <a className={styles.call} href={telephoneHref}>
+    <a className={styles.call} {...telephoneLink}>
       <span className={styles.words}>
         <PhoneGlyph />
         {content.common.callNow}
@@ -18,7 +18,7 @@ export function CallNow() {
 /** The same where the words beside it say already what it is: the number alone, as one pane. */
 export function CallNumber() {
   return (
-    <a className={styles.call} href={telephoneHref}>
+    <a className={styles.call} {...telephoneLink}>
       <span className={styles.number}>
         <PhoneGlyph />
         {content.site.phone.display}

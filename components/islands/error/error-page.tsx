@@ -25,7 +25,7 @@ export function ErrorPage() {
         <h1>{texts.heading}</h1>
         <p style={{ fontSize: 'var(--step-1)' }}>{texts.text}</p>
         <p style={row}>
-          <a href={`tel:${phone.dial}`} style={button}>
+          <a href={`tel:${phone.dial}`} dir="ltr" style={button}>
             {phone.display}
           </a>
           <a href={`mailto:${email}`} style={cell}>

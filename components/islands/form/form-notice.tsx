@@ -42,7 +42,7 @@ export function FormNotice({ label, texts, connected, ways, submitting, ref }: F
         {connected && <strong>{texts.title}</strong>}{' '}
         {withLinks(connected ? texts.body : texts.notConnected, {
           '{phoneLink}': (
-            <a href={ways.phone.href} className={styles.phone}>
+            <a href={ways.phone.href} dir="ltr" className={styles.phone}>
               {ways.phone.text}
             </a>
           ),
