@@ -8,7 +8,9 @@ import { feedSchema, type Provider } from '../content/model/feeds';
  * script that does what the provider's does: when it fills containers, and how often.
  */
 const fill = `const fill = (element) => {
-  element.append(Object.assign(document.createElement('p'), { className: 'post', textContent: 'Post' }));
+  const post = Object.assign(document.createElement('p'), { className: 'post', textContent: 'Post' });
+  post.style.height = '90px';
+  element.append(post);
 };
 const all = (selector) => document.querySelectorAll(selector);`;
 

@@ -36,7 +36,15 @@ const answers: Record<string, Answer> = {
   'throws in init': { body: 'window.Widget = { start() { throw new Error("init throws"); } };' },
   'rejects in init': { body: 'window.Widget = { start: async () => { throw new Error("no"); } };' },
   'has no init': { body: 'window.Widget = {};' },
-  'draws nothing': { body: 'window.Widget = { start() {} };' },
+  'draws nothing': {
+    body: `window.Widget = {
+      start(container) {
+        const list = document.createElement('ul');
+        list.style.padding = '13px';
+        container.append(list);
+      },
+    };`,
+  },
   'throws later': { body: `${ordinary} setTimeout(() => { throw new Error("later"); }, 50);` },
 };
 

@@ -5,14 +5,16 @@ import { reloadInOwnDocument } from './own-document';
 export type FeedState = 'loading' | 'live' | 'failed';
 
 const patienceMs = 10_000;
+/** Lower than this is an empty list's padding or a line of words, and no row of pictures. */
+const leastHeight = 40;
 
 /**
  * Shows a feed in the slot: puts the plan's container in, adds the script, initialises the widget
  * when it has loaded, and reports. Returns the function that takes everything away again.
  *
- * A feed is live when its script has run and something in the slot has a height; so a widget that
- * loads but draws nothing counts as failed, and one that draws late still shows, because a feed is
- * worth more than the sentence that stood in for it.
+ * A feed is live when its script has run and what it drew has some height; so a widget that loads but
+ * draws nothing counts as failed, also when it leaves an empty list, and one that draws late still
+ * shows, because a feed is worth more than the sentence that stood in for it.
  */
 export function runFeed(
   slot: HTMLElement,
@@ -27,7 +29,7 @@ export function runFeed(
   let threw = false;
   let live = false;
   const look = () => {
-    if (live || !hasRun || slot.offsetHeight === 0) return;
+    if (live || !hasRun || slot.offsetHeight < leastHeight) return;
     live = true;
     report('live');
   };
