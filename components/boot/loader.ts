@@ -46,7 +46,7 @@ function run() {
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
     // When the slide has ended, which a slow processor begins late, and in any case a second later.
     const slide = document.querySelector('[data-loader-overlay]')?.getAnimations()[0];
-    slide?.finished.then(gone, gone);
+    slide?.finished.then(gone, () => {});
     setTimeout(gone, slideMs + 1000);
   }
 
