@@ -150,11 +150,11 @@ test.describe('on the first visit', () => {
     expect(await marks(page)).toEqual({ loader: 'on' });
     for (const [milliseconds, expected] of [
       [2499, { loader: 'on' }],
-      [1, { loader: 'on', lifted: '' }],
+      [1, { loader: 'lifts' }],
       // Its slide stands still, which else ends it: it waits a second longer than that takes.
-      [1699, { loader: 'on', lifted: '' }],
-      [1, { loader: 'gone', lifted: '' }],
-      [2299, { loader: 'gone', lifted: '' }],
+      [1699, { loader: 'lifts' }],
+      [1, { loader: 'gone' }],
+      [2299, { loader: 'gone' }],
       [1, {}],
     ] as const) {
       await page.clock.fastForward(milliseconds);
@@ -170,7 +170,7 @@ test.describe('on the first visit', () => {
     await page.clock.fastForward(1399);
     expect(await marks(page)).toEqual({ loader: 'on' });
     await page.clock.fastForward(1);
-    await expect(page.locator('html')).toHaveAttribute('data-lifted');
+    await expect(page.locator('html')).toHaveAttribute('data-loader', 'lifts');
     expect(await timings(page, overlay)).toEqual([{ delay: 1400, duration: 700 }]);
     // What the visitor does meanwhile does not hold it up.
     await page.keyboard.press('a');
@@ -178,7 +178,7 @@ test.describe('on the first visit', () => {
     expect(await timings(page, overlay)).toEqual([{ delay: 1400, duration: 700 }]);
     // However late the slide: it is not cut short, and nothing waits when it has ended.
     await page.clock.fastForward(1599);
-    expect(await marks(page)).toEqual({ loader: 'on', lifted: '' });
+    expect(await marks(page)).toEqual({ loader: 'lifts' });
     await page.locator(overlay).evaluate((element) => element.getAnimations()[0]?.finish());
     await expect(page.locator('html')).toHaveAttribute('data-loader', 'gone');
   });
@@ -187,7 +187,7 @@ test.describe('on the first visit', () => {
     await page.route(unlitPicture, () => {});
     await openOnStoppedClock(page, '/');
     await page.clock.fastForward(2500);
-    await expect(page.locator('html')).toHaveAttribute('data-lifted');
+    await expect(page.locator('html')).toHaveAttribute('data-loader', 'lifts');
     await expect(page.locator('html')).not.toHaveAttribute('data-lights');
     expect(await looksOf(page, '[data-unlit]')).toMatchObject({ opacity: 0 });
   });

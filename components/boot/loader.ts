@@ -38,26 +38,26 @@ function run() {
   const keepFocusOut = (event: FocusEvent) => (event.target as HTMLElement).blur();
 
   function lift() {
-    if ('lifted' in root.dataset) return;
-    root.dataset.lifted = '';
+    if (root.dataset.loader !== 'on') return;
+    root.dataset.loader = 'lifts';
     const now = performance.now() - started;
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
     const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
     // When the slide has ended, which a slow processor begins late, and in any case a second later.
     const slide = document.querySelector('[data-loader-overlay]')?.getAnimations()[0];
-    slide?.finished.then(gone, () => {});
+    slide?.finished.then(gone, gone);
     setTimeout(gone, slideMs + 1000);
   }
 
   function gone() {
+    if (root.dataset.loader !== 'lifts') return;
     for (const name of events) removeEventListener(name, leaveEarly, true);
     removeEventListener('focusin', keepFocusOut, true);
     root.dataset.loader = 'gone';
     // The hero still counts its delays from --loader; taken away too early they would jump.
     setTimeout(() => {
       delete root.dataset.loader;
-      delete root.dataset.lifted;
       delete root.dataset.lights;
       root.style.removeProperty('--loader');
     }, heroMs);
