@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content, dialled, headings, linkOtherThan, site } from './content';
+import { watchCrossFades } from './cross-fade';
 import { isCrossFading, isStill } from './in-page';
 import { hydrated, openWithoutLoader, watchForErrors } from './routes';
 
@@ -182,24 +183,12 @@ test('Back closes it and stays, and a chosen link leaves no phantom entry for Ba
 
   await tapToOpen(page);
   await page.waitForFunction(isStill);
-  await page.evaluate(() => {
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (options) => {
-      const transition = begin(options);
-      void transition.ready.then(() => {
-        const parts = document.getAnimations().map(({ effect }) => {
-          return (effect as KeyframeEffect).pseudoElement;
-        });
-        document.body.setAttribute('data-fading', parts.join(' '));
-      });
-      return transition;
-    };
-  });
+  const { parts } = await watchCrossFades(page);
   await link(page, there.name).tap();
   await expect(page).toHaveURL(there.path);
   await expectClosed(page);
   // The page fades in from the sheet, not from the blank that it hides.
-  await expect(page.locator('body')).toHaveAttribute('data-fading', /view-transition-old\(menu\)/);
+  await expect.poll(parts).toContainEqual(expect.stringContaining('view-transition-old(menu)'));
   // As a person would, after the cross-fade: until it ends React holds the next change back.
   await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
   await page.goBack();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, headings, site } from './content';
+import { watchCrossFades } from './cross-fade';
 import { isCrossFading } from './in-page';
 import { openWithoutLoader, settled, watchForErrors } from './routes';
 
@@ -20,22 +21,8 @@ test('a route change cross-fades to the top of the next page in the same documen
     await expect.soft(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
   });
 
-  await page.evaluate(() => {
-    const begin = document.startViewTransition.bind(document);
-    const bar = document.querySelector('header');
-    Object.assign(window, { bar, transitions: [] });
-    document.startViewTransition = (options) => {
-      const transition = begin(options);
-      void transition.ready.then(() => {
-        const names = document.getAnimations().map((animation) => {
-          const effect = animation.effect as KeyframeEffect;
-          return `${effect.pseudoElement} ${effect.getComputedTiming().duration}`;
-        });
-        (window as unknown as { transitions: string[][] }).transitions.push(names);
-      });
-      return transition;
-    };
-  });
+  await page.evaluate(() => Object.assign(window, { bar: document.querySelector('header') }));
+  const { parts } = await watchCrossFades(page);
   await toServices(page).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await toServices(page).click();
@@ -49,12 +36,8 @@ test('a route change cross-fades to the top of the next page in the same documen
   expect.soft(await isSameBar()).toBe(true);
 
   await test.step('the page cross-fades while the bar stands still', async () => {
-    const animations = () =>
-      page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions.flat());
-    await expect.soft
-      .poll(animations)
-      .toContainEqual(expect.stringMatching(/view-transition.* 250/));
-    const moving = (await animations()).filter((name) => name.includes('group(bar)'));
+    await expect.soft.poll(parts).toContainEqual(expect.stringMatching(/view-transition.* 250/));
+    const moving = (await parts()).filter((name) => name.includes('group(bar)'));
     expect.soft(moving).toEqual([]);
   });
 
@@ -108,34 +91,13 @@ test('a route change cross-fades to the top of the next page in the same documen
 test('the bar stands above the new page to the last frame of the cross-fade', async ({ page }) => {
   await openWithoutLoader(page, '/services');
   await settled(page);
-  // The fade stands still just past its end, where what it holds is not taken away yet.
-  await page.evaluate(() => {
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (options) => {
-      const transition = begin(options);
-      void transition.ready.then(() => {
-        const held = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline);
-        for (const animation of held) {
-          animation.pause();
-          animation.currentTime = 10_000;
-        }
-        Object.assign(window, { held });
-        document.documentElement.dataset.ended = '';
-      });
-      return transition;
-    };
-  });
+  const { parts, release } = await watchCrossFades(page, { holds: true });
   const bar = page.getByRole('banner');
   await bar.getByRole('link').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-ended');
+  await expect.poll(parts).not.toEqual([]);
   const clip = (await bar.boundingBox()) ?? undefined;
   const atTheEnd = await page.screenshot({ clip });
-  await page.evaluate(() => {
-    const { held } = window as unknown as { held: Animation[] };
-    for (const animation of held) animation.finish();
-  });
+  await release();
   await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
   expect(await isAlike(atTheEnd, await page.screenshot({ clip }))).toBe(true);
 });
