@@ -1,0 +1,73 @@
+import '@/content/model/generated/pictures-home.css';
+import { largest, srcSet } from '@/components/shared/picture';
+import { breakpoints } from '@/components/styles/breakpoints';
+import { builtPicture } from '@/content/model/built-pictures';
+import { content } from '@/content/model/content';
+import styles from './hero-picture.module.css';
+
+/**
+ * The two crops of the house, as the preloads need them: no screen may match both. The tall one is
+ * as wide as the screen, the wide one covers it.
+ */
+const shapes = [
+  { kind: 'tall', media: breakpoints.upright, sizes: '100vw' },
+  { kind: 'wide', media: breakpoints.sideways, sizes: 'max(100vw, 178svh)' },
+] as const;
+
+const [tallShape, wideShape] = shapes;
+
+/**
+ * The lit house, in the shape of the screen, and over it the same view unlit, which only a session's
+ * first visit asks for (it is not displayed otherwise) and which fades as the loader lifts.
+ */
+export function HeroPicture() {
+  const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
+  const lit = builtPicture('wide', wide);
+  const unlit = builtPicture('wideUnlit', wideUnlit);
+  return (
+    <div className={styles.stage}>
+      {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
+      {shapes.map(({ kind, media, sizes }) => (
+        <link
+          key={kind}
+          rel="preload"
+          as="image"
+          media={media}
+          imageSrcSet={srcSet(kind, kind === 'wide' ? wide : tall)}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ))}
+      <picture>
+        <source media={tallShape.media} srcSet={srcSet('tall', tall)} sizes={tallShape.sizes} />
+        <img
+          data-picture={`wide/${wide}`}
+          className={styles.picture}
+          src={largest('wide', wide)}
+          srcSet={srcSet('wide', wide)}
+          sizes={wideShape.sizes}
+          width={lit.width}
+          height={lit.height}
+          alt={lit.alt}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </picture>
+      <picture>
+        <source media={tallShape.media} srcSet={largest('tallUnlit', tallUnlit)} />
+        <img
+          data-unlit=""
+          data-picture={`wideUnlit/${wideUnlit}`}
+          className={`${styles.picture} ${styles.unlit}`}
+          src={largest('wideUnlit', wideUnlit)}
+          width={unlit.width}
+          height={unlit.height}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
