@@ -148,6 +148,13 @@ test.describe('on the first visit', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await marks(page)).toEqual({ loader: 'on' });
+    await page.evaluate(() => {
+      const states: string[] = [];
+      Object.assign(window, { states });
+      new MutationObserver((records) => {
+        for (const _ of records) states.push(document.documentElement.dataset.loader ?? 'none');
+      }).observe(document.documentElement, { attributeFilter: ['data-loader'] });
+    });
     for (const [milliseconds, expected] of [
       [2499, { loader: 'on' }],
       [1, { loader: 'lifts' }],
@@ -158,10 +165,15 @@ test.describe('on the first visit', () => {
       [1, {}],
     ] as const) {
       await page.clock.fastForward(milliseconds);
-      // With its marks the slide is taken away too, which must not begin the end anew.
-      await page.evaluate(() => document.getAnimations().length);
       expect(await marks(page)).toEqual(expected);
     }
+    // With the overlay its slide is taken away too, which must not begin the end anew.
+    await page.evaluate(() => document.getAnimations().length);
+    expect(await page.evaluate(() => (window as unknown as { states: string[] }).states)).toEqual([
+      'lifts',
+      'gone',
+      'none',
+    ]);
   });
 
   test('an impatient visitor may pass, but not before the logo was seen', async ({ page }) => {
