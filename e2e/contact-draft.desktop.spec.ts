@@ -128,8 +128,22 @@ test('a draft never replaces what is typed before the script comes', async ({ pa
   const message = newMessage();
   await field(page, 'message').clear();
   await field(page, 'message').pressSequentially(message);
-  await field(page, 'email').clear();
+  // As a browser leaves it that does not fill in what it reloads.
+  await field(page, 'email').evaluate((email: HTMLInputElement) => {
+    email.value = '';
+  });
   release();
   await hydrated(page);
   await expectFilledIn(page, message);
+});
+
+test('what is deleted before the script comes stays deleted', async ({ page }) => {
+  await openContact(page);
+  const release = await hold(page, /\/_next\/static\/.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'message').pressSequentially('Oops');
+  for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Backspace');
+  release();
+  await hydrated(page);
+  await expect(field(page, 'message')).toHaveValue('');
 });

@@ -4,12 +4,11 @@ import { draftKey, isAttended } from '../islands/form/form-draft';
 addEventListener('input', keep, true);
 
 function keep({ target }: Event) {
-  const { form } = target as HTMLInputElement;
+  const { form, name, value } = target as HTMLInputElement;
   if (!form || isAttended(form)) return;
   try {
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    for (const [name, value] of new FormData(form)) if (value) draft[name] = value;
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, [name]: value }));
   } catch {
     // Storage is denied, or holds no draft of ours.
   }
