@@ -9,7 +9,7 @@ export function AreaPanes() {
       {content.site.areas.map((area) => (
         <li key={area} className={styles.cell}>
           <SiteLink href="/contact" className={styles.pane}>
-            <span className={styles.name}>{area}</span>
+            <span>{area}</span>
             <span className={styles.link}>{content.home.area.link}</span>
           </SiteLink>
         </li>
