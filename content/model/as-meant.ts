@@ -11,9 +11,12 @@ import { formAddress } from './site-schema';
 export function asMeant(key: ContentKey, written: unknown): unknown {
   const data = putRight(contentFiles[key].schema, written);
   if (key !== 'site' || !isEntry(data)) return data;
-  const { email, form, feed } = data;
+  const { phone, email, form, feed } = data;
   const meant = { ...data };
   if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
+  if (isEntry(phone) && typeof phone.dial === 'string') {
+    meant.phone = { ...phone, dial: phone.dial.replace(/^tel:/i, '') };
+  }
   if (isEntry(form) && typeof form.id === 'string') {
     meant.form = { ...form, id: form.id.match(formAddress)?.[1] ?? form.id };
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { asMeant } from './as-meant';
@@ -103,15 +103,25 @@ function place(key: ContentKey, line: number | undefined, at: Steps): string {
     .join(', ');
 }
 
+/** Notepad saves site.yaml.txt, a download is called site (1).yaml, and others write site.yml. */
+function namedLike(file: string): string | undefined {
+  const folder = path.dirname(file);
+  const { name } = path.parse(file);
+  const like = new RegExp(`^${name}\\b.*\\.ya?ml(\\.txt)?$`, 'i');
+  return existsSync(folder) ? readdirSync(folder).find((other) => like.test(other)) : undefined;
+}
+
 function readFiles(folder: string, issues: string[]): Files {
   const files: Files = {};
   for (const key of Object.keys(contentFiles) as ContentKey[]) {
     const { file: name, schema } = contentFiles[key];
     const full = path.join(folder, name);
     if (!existsSync(full)) {
-      issues.push(
-        `content/${name}: the file is missing. Write it, or bring back the last one that was saved in git: “git restore --source=HEAD content/${name}”.`,
-      );
+      const twin = namedLike(full);
+      const way = twin
+        ? `There is ${twin}: rename it to ${path.basename(name)}.`
+        : `Write it, or bring back the last one that was saved in git: “git restore --source=HEAD content/${name}”.`;
+      issues.push(`content/${name}: the file is missing. ${way}`);
       continue;
     }
     const { file, issues: found } = readYaml(full, () => fieldNames(schema));
@@ -173,7 +183,7 @@ function asShown(content: Written): Content {
 
 function withPlaces(site: Written['site']): Site {
   const places = site.areas.flatMap((area): [string, Place][] => {
-    if (typeof area === 'string') return [];
+    if (typeof area === 'string' || !area.at) return [];
     const [latitude = 0, longitude = 0] = area.at.split(',').map(Number);
     return [[area.name, { latitude, longitude }]];
   });

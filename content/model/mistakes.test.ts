@@ -62,7 +62,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a plus sign and no country', '+17057261234', '+7057261234', 'dial:', 'the country’s code before the number, in Canada +1'],
     ['the same region twice', '- Barrie', '- Simcoe County', '- Simcoe County', 'found "Simcoe County", expected another region than that of entry 1.'],
     ['a province in full', 'region: ON', 'region: Ontario', 'region:', 'a province in two capital letters'],
-    ['another service’s address', 'id: xyzabcde', 'id: https://getform.io/f/abcdefgh', 'id:', 'the letters and digits of an id'],
+    ['another service’s address', 'id: xyz-abcde', 'id: https://getform.io/f/abcdefgh', 'id:', 'the letters and digits of an id'],
     ['no country', '"+17057261234"', '"7057261234"', 'dial:', `found "7057261234", ${international}`],
     ['no plus sign', '"+17057261234"', '17057261234', 'dial:', `found "17057261234", ${international}`],
     ['letters in a number', '(705) 726-1234', 'call us', 'display', 'phone.display: found "call us", expected a phone number as people read it, such as (705) 555-0142.'],
@@ -110,10 +110,10 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a text that begins with a dash', 'hours: Mon', 'hours: - Mon', 'hours:', 'may not begin with -'],
     ['a text that begins with a bar', 'hours: Mon', 'hours: | Mon', 'hours:', 'may not begin with |'],
     ['a sentence for an e-mail address', 'jo@c', 'Jo <jo@c', 'email:', 'expected an e-mail address'],
-    ['a long dash', 'xyzabcde', 'xyz – abc', 'id: xyz', 'expected the letters and digits of an id'],
-    ['a Cyrillic letter', 'xyzabcde', 'xyz\u0430bcde', 'id: xyz', 'only looks like ours'],
+    ['a long dash', 'xyz-abcde', 'xyz – abc', 'id: xyz', 'expected the letters and digits of an id'],
+    ['a Cyrillic letter', 'xyz-abcde', 'xyz\u0430bcde', 'id: xyz', 'only looks like ours'],
     ['digits of another script', '(705)', '(７０５)', 'display', 'of another script'],
-    ['a sign that cannot be seen', 'xyzabcde', 'xyz\u3164abcde', 'id: xyz', 'cannot be seen'],
+    ['a sign that cannot be seen', 'xyz-abcde', 'xyz\u3164abcde', 'id: xyz', 'cannot be seen'],
   ],
   'navigation.yaml': [
     ['a hyphen pushed in', '- name: Contact', '  - name: Contact', '- name: Contact', crookedHyphen],
@@ -127,6 +127,7 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['an empty name', 'name: Home', 'name:', 'name:', `${nothing} a text`],
   ],
   'services.yaml': [
+    ['a lost hyphen', '- id: glass', '  id: glass', '  id: glass', 'a new entry begins here, but its hyphen is missing. Write “- id: …”.'],
     ['a line of a list pushed in', '    - Patio', '      - Patio', '- Patio', crookedHyphen],
     ['a line of a list pulled out', '    - Patio', '   - Patio', '- Patio', crookedHyphen],
     ['no blank after a hyphen', '    - Patio', '    -Patio', '-Patio', 'missing after the hyphen'],
@@ -214,7 +215,7 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ['and in the one to call', 'site.yaml', '+17057261234', '\u2068+17057261234\u2069'],
   ['and written as a code', 'site.yaml', '"+17057261234"', '"\\u202a+17057261234\\u202c"'],
   ['and in an address', 'site.yaml', 'https://clearwater.ca', 'https://clearwater.ca\u200f'],
-  ['and in an id', 'site.yaml', 'xyzabcde', '\u2066xyzabcde\u2069'],
+  ['and in an id', 'site.yaml', 'xyz-abcde', '\u2066xyz-abcde\u2069'],
   ['and in a name', 'site.yaml', 'shortName: Clear', 'shortName: \u202bClear'],
   ['a joiner in an e-mail address', 'site.yaml', 'jo@', 'jo\u200d@'],
   ['and before a field', 'site.yaml', 'email:', '\u200eemail:'],
@@ -222,8 +223,8 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ['a wide blank after a hyphen', 'services.yaml', '- Windows', '-\u3000Windows'],
   ['a hyphen in an id', 'site.yaml', 'a1b2-c3', 'a1b2\u2011c3'],
   ['the provider’s prefix', 'site.yaml', 'id: a1b2-c3', 'id: elfsight-app-a1b2-c3'],
-  ['the form’s whole address', 'site.yaml', 'xyzabcde', 'https://formspree.io/f/xyzabcde'],
-  ['the form’s code', 'site.yaml', 'xyzabcde', '<form action="https://formspree.io/f/xyzabcde">'],
+  ['the form’s whole address', 'site.yaml', 'xyz-abcde', 'https://formspree.io/f/xyz-abcde'],
+  ['the form’s code', 'site.yaml', 'xyz-abcde', '<form action="https://formspree.io/f/xyz-abcde">'],
   ['an e-mail link', 'site.yaml', 'jo@', 'mailto:jo@'],
   ['a provider with a capital', 'site.yaml', 'elfsight', 'Elfsight'],
   ['a bare embed code', 'site.yaml', 'id: a1b2-c3', 'id: <div class="elfsight-app-a1b2-c3"></div>'],
@@ -241,6 +242,8 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ],
   ['a minus in a place on the map', 'site.yaml', '44.39, -79.69', '44.39, −79.69'],
   ['no quotes around a number to call', 'site.yaml', '"+17057261234"', '+17057261234'],
+  ['a phone link', 'site.yaml', '"+17057261234"', 'tel:+17057261234'],
+  ['a name alone in a group', 'site.yaml', '- Barrie', '- name: Barrie'],
   ['no quotes around a time', 'site.yaml', '"08:00"', '08:00'],
   ['blanks at a line’s end', 'services.yaml', 'image: patio.jpg', 'image: patio.jpg  '],
 ];
@@ -258,7 +261,7 @@ test.each(putRight)('%s: put right', (_, file, find, put) => {
 test.each(['012345', '1e5', '0x10', '7055550100', '1234e567'])(
   '%s keeps its characters without quotes',
   (digits) => {
-    content.write('site.yaml', files['site.yaml'].replace('xyzabcde', digits));
+    content.write('site.yaml', files['site.yaml'].replace('xyz-abcde', digits));
     expect(loadContent(content.folder).site.form.id).toBe(digits);
   },
 );

@@ -17,6 +17,17 @@ describe('files', () => {
     ]);
   });
 
+  test.each(['navigation.yaml.txt', 'navigation.yml', 'Navigation (1).yaml'])(
+    'a file that was saved as %s',
+    (name) => {
+      content.remove('navigation.yaml');
+      content.write(name, '');
+      expect(issues()).toEqual([
+        `content/navigation.yaml: the file is missing. There is ${name}: rename it to navigation.yaml.`,
+      ]);
+    },
+  );
+
   test.each(['', '\n\n', '# only a note\n'])('an empty file (%j)', (text) => {
     content.write('navigation.yaml', text);
     expect(issues()).toEqual(['content/navigation.yaml: the file is empty.']);

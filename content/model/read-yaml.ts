@@ -15,6 +15,7 @@ import {
   crookedHyphen,
   diagnose,
   inPlainWords,
+  lostHyphen,
   needsBlank,
   noHyphen,
   references,
@@ -44,9 +45,9 @@ export function readYaml(
   fields: () => readonly string[],
 ): { file?: YamlFile; issues: YamlIssue[] } {
   const broken = (sentence: string) => ({ issues: [{ line: undefined, sentence }] });
-  const unreadable = whyUnreadable(path);
-  if (unreadable) return broken(unreadable);
-  const text = decode(readFileSync(path));
+  const found = bytesOf(path);
+  if (typeof found === 'string') return broken(found);
+  const text = decode(found);
   if (text === undefined) {
     return broken(
       'the file is not saved as UTF-8. In your editor choose “Save with encoding”, then UTF-8.',
@@ -61,16 +62,18 @@ export function readYaml(
   }
 }
 
-/** What is no ordinary file is never opened: a pipe would keep the reader waiting for ever. */
-function whyUnreadable(path: string): string | undefined {
+/**
+ * The file's bytes, or a sentence that says why there are none. What is no ordinary file is never
+ * opened: a pipe would keep the reader waiting for ever.
+ */
+function bytesOf(path: string): Buffer | string {
   try {
     const found = statSync(path);
     if (found.isDirectory()) return 'a folder has this name. Put the file in its place.';
     if (!found.isFile()) return 'this is no ordinary file. Put a text file in its place.';
     if (found.size > largestFile)
       return 'the file is much too large. Is it another one by mistake?';
-    readFileSync(path);
-    return undefined;
+    return readFileSync(path);
   } catch {
     return 'the file cannot be opened. May you read it, and is it closed in other programs?';
   }
@@ -115,9 +118,10 @@ function readText(
   if (serious) return { issues: [diagnose(serious, text, lineAt(serious.pos[0]), fields)] };
   const misunderstood = findMisunderstood(document, text, lineAt);
   if (misunderstood) return { issues: [misunderstood] };
-  const issues = all.map((problem) => ({
+  const hyphen = lostHyphen(all, text);
+  const issues = (hyphen ? all.slice(0, 1) : all).map((problem) => ({
     line: lineAt(problem.pos[0]),
-    sentence: inPlainWords(problem, text),
+    sentence: hyphen ?? inPlainWords(problem, text),
   }));
   const file = {
     data: document.toJS(),
@@ -164,7 +168,9 @@ function findMisunderstood(
       if (bullet.test(written) && isList) return stop(start, noHyphen);
       const hyphen = written.search(/\n *- /);
       if (hyphen >= 0) return stop(start + written.indexOf('-', hyphen), crookedHyphen);
-      const glued = written.match(/(?:^|\n *)(?!(?:mailto|https?):)([A-Za-z]\w*):(?!\/\/)[^\s:]/);
+      const glued = written.match(
+        /(?:^|\n *)(?!(?:mailto|tel|https?):)([A-Za-z]\w*):(?!\/\/)[^\s:]/,
+      );
       const isText = path.at(-1);
       if (glued && !(isPair(isText) && !written.includes('\n') && isLongText(written))) {
         return stop(start + (glued.index ?? 0) + glued[0].search(/\S/), needsBlank(glued[1]));

@@ -8,7 +8,7 @@ const siteUrl = webAddress(
 ).describe('Where the site is published, https:// included, without a slash at the end.');
 
 /** The form's whole address, its path alone, or code that holds it, from which the id is taken. */
-export const formAddress = /(?:^\/?|formspree\.io\/)f\/(\w+)/;
+export const formAddress = /(?:^\/?|formspree\.io\/)f\/([\w-]+)/;
 
 const formKey = pattern(
   /^[\w-]+$/,
@@ -108,6 +108,7 @@ const area = z
           /^-?\d{1,3}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
           'a latitude and a longitude, such as 44.39, -79.69',
         )
+          .optional()
           .describe('Its place on the map: latitude and longitude, such as 44.39, -79.69.')
           .meta({ title: 'Place on the map' }),
       }),

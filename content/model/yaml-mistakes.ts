@@ -154,12 +154,23 @@ export const references = `a text may not begin with * or & unless it is in quot
 export const needsBlank = (name = 'name') =>
   `a blank is missing after the colon: “${name}: …”. If the colon belongs to a text, put it in "quotes".`;
 
+const fieldAt = (text: string, { pos }: Pick<YAMLError, 'pos'>) =>
+  text.slice(pos[0]).match(/^[^:\n]*/)?.[0] ?? '';
+
+/** Several fields given twice are those of a new entry, if entries begin with the first of them. */
+export function lostHyphen(twice: readonly YAMLError[], text: string): string | undefined {
+  const [first, second] = twice;
+  const name = first && second && fieldAt(text, first);
+  if (!name || !new RegExp(`^ *- ${name}:`, 'm').test(text)) return undefined;
+  return `a new entry begins here, but its hyphen is missing. Write “- ${name}: …”.`;
+}
+
 export function inPlainWords({ code, message, pos, linePos }: YAMLError, text: string): string {
   const rest = text.slice(pos[0]);
   const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
   switch (code) {
     case 'DUPLICATE_KEY':
-      return `the field “${rest.match(/^[^:\n]*/)?.[0]}” stands here a second time. Keep one of the two.`;
+      return `the field “${fieldAt(text, { pos })}” stands here a second time. Keep one of the two.`;
     case 'BLOCK_AS_IMPLICIT_KEY':
       return `a text with a colon and a space in it needs quotes. ${inQuotes}`;
     case 'BAD_SCALAR_START':

@@ -36,6 +36,7 @@ test('ids carry the file’s name, so that two drawings on a page do not mix', (
 test.each([
   ['no file', () => readSvg(folder, 'there-is-none.svg')],
   ['something that is not valid SVG', written('PNG')],
+  ['a photo, or another kind of file, under the name of a drawing', written('\ufffdPNG')],
   ['no viewBox', written(`<svg ${xmlns}><path d="M0 0h9"/></svg>`)],
 ])('%s is said in a sentence', (found, read) => {
   expect(read).toThrow(`found ${found}, expected an SVG file with a viewBox`);

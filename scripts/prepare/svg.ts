@@ -19,9 +19,14 @@ export function readSvg(folder: string, name: string): string {
   const there = statSync(file, { throwIfNoEntry: false });
   if (!there?.isFile()) throw issue(there ? 'something else than a file' : 'no file');
   if (there.size > largest) throw issue('more than a megabyte');
+  const text = readFileSync(file, 'utf8');
+  // What is no text begins with signs that UTF-8 does not know, as PNG and JPEG do.
+  if (text.startsWith('\ufffd')) {
+    throw issue('a photo, or another kind of file, under the name of a drawing');
+  }
   let drawing: string;
   try {
-    drawing = cleaned(path.parse(name).name, readFileSync(file, 'utf8'));
+    drawing = cleaned(path.parse(name).name, text);
   } catch {
     throw issue('something that is not valid SVG');
   }

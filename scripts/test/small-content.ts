@@ -23,7 +23,7 @@ areas:
     at: 44.39, -79.69
   - Barrie
 form:
-  id: xyzabcde
+  id: xyz-abcde
 feed:
   provider: elfsight
   id: a1b2-c3
