@@ -25,7 +25,11 @@ const beside = [
   'content/confirmed.txt',
   'package-lock.json',
   'scripts/bench',
+  'scripts/contrast',
+  'scripts/dev',
   'scripts/editor',
+  'scripts/form-service',
+  'scripts/preview',
   'scripts/screenshots',
 ];
 

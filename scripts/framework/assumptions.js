@@ -2,8 +2,8 @@
  * Everything in this project that relies on what Next, React or Formspree do not promise. Each entry
  * says in a sentence what it relies on, the earliest version in which we know that to hold, and what
  * breaks without it. Whoever uses an entry counts how often it was met (expect-count.js), and the
- * build stops when that is not what it must be; docs/upgrading.md says what to do then. Plain
- * JavaScript, because next.config.js reads it.
+ * build stops when that is not what it must be; two, `routerFetch` and `clientSession`, only tests can
+ * ask. docs/upgrading.md says what to do then. Plain JavaScript, because next.config.js reads it.
  * @typedef {{ relies: string, since: string, without: string }} Assumption
  */
 

@@ -1,21 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { build as bundle } from 'esbuild';
-import type { DerivedFacts } from '../../content/model/derived-facts';
 import type { Content } from '../../content/model/schema';
 import { browserslist } from '../../package.json';
 import { readColours } from './colours';
 import { readSvg } from './svg';
 
 /** See content/model/derived-facts.ts, which hands these to the pages. */
-export async function prepareDerivedFacts(
-  content: Content,
-  folder: string,
-  font: DerivedFacts['font'],
-) {
+export async function prepareDerivedFacts(content: Content, folder: string) {
   const { ink, paper } = readColours();
   return {
     year: sourceYear(),
-    font,
     loaderScript: await inlineScript('components/boot/loader.ts'),
     icons: Object.fromEntries(
       content.socials.map(({ icon }) => [icon, readSvg(folder, `icons/${icon}.svg`)]),

@@ -5,11 +5,15 @@ import { ContentError } from '../../content/model/load-content';
 import { type Path, pageList } from '../../content/model/pages';
 import type { Content } from '../../content/model/schema';
 import { planSocialCard } from './social-cards';
-import { loadTypeface } from './typeface';
+import type { Typeface } from './typeface';
 
 /** What the table of pages says of each page, with its social card; and how to draw the missing cards. */
-export async function preparePageFacts(content: Content, logo: string, folder: string) {
-  const typeset = await loadTypeface(JSON.stringify(content));
+export async function preparePageFacts(
+  content: Content,
+  logo: string,
+  folder: string,
+  typeset: Typeface,
+) {
   const cards: (() => Promise<void>)[] = [];
   const facts: Partial<DerivedFacts['pages']> = {};
   for (const page of pageList) {

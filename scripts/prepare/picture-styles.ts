@@ -17,10 +17,11 @@ interface Styled {
 export function pictureStyles(pictures: readonly Styled[]): Record<PictureSheet, string> {
   const css: Record<PictureSheet, string> = { home: '', card: '', square: '' };
   for (const { kind, file, focus, colour, above, position } of pictures) {
-    const sheet = kind === 'card' || kind === 'square' ? kind : 'home';
-    // Browsers begin in the middle anyway.
-    const place = position === '50% 50%' ? '' : `;object-position:${position}`;
-    css[sheet] += `[data-picture="${kind}/${file}"]{background-color:${colour}${place}}\n`;
+    if (kind === 'card' || kind === 'square') {
+      // Browsers begin in the middle anyway.
+      const place = position === '50% 50%' ? '' : `;object-position:${position}`;
+      css[kind] += `[data-picture="${kind}/${file}"]{background-color:${colour}${place}}\n`;
+    }
     // The hero places its pictures by their focus: the wide one beside the words, the tall one below.
     if (kind === 'wide' || kind === 'tall') {
       const at = `--${kind}-x:${focus.x / 100};--${kind}-y:${focus.y / 100}`;

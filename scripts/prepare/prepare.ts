@@ -75,10 +75,12 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
     ...pictures.garbled,
     ...sizeItems(pictures.built).map(({ found, next }) => `${found} ${next}`),
   ].flat();
-  const map = prepareMap(content, contentFolder, await loadTypeface(json));
-  const { facts, cards } = await preparePageFacts(content, logo, media);
+  const typeset = await loadTypeface(json);
+  const map = prepareMap(content, contentFolder, typeset);
+  const { facts, cards } = await preparePageFacts(content, logo, media, typeset);
   const derived: DerivedFacts = {
-    ...(await prepareDerivedFacts(content, contentFolder, font.src)),
+    ...(await prepareDerivedFacts(content, contentFolder)),
+    font: font.src,
     logo,
     map: map.drawing,
     appIcons: await prepareAppIcons(logo, media),

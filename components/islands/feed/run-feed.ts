@@ -73,8 +73,10 @@ export function runFeed(
     const release = () => removeEventListener('error', contain);
     if (plan.reload === 'replace') discard(script);
     // One that is still on its way, and stays, may miss its container when it runs.
-    if (plan.reload === 'once' && !hasRun) script.addEventListener('load', release);
-    else release();
+    if (plan.reload === 'once' && !hasRun) {
+      script.addEventListener('load', release);
+      script.addEventListener('error', release);
+    } else release();
     slot.replaceChildren();
   };
 }
