@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
 import { dialled } from './content';
-import { openWithoutLoader, routes } from './routes';
+import { hydrated, openWithoutLoader, routes } from './routes';
 
 // The visitor has set the browser's letters to twice their size.
 test.use({
@@ -31,22 +31,34 @@ function cutWords(): string[] {
   return found;
 }
 
+const faces = [
+  ['its own letters', () => {}],
+  ['the letters that stand in for them', (page: Page) => page.route('**/*.woff2', refused)],
+] as const;
+const refused = (route: Route) => route.abort();
+
 for (const route of routes) {
-  test(`${route} holds letters twice as large without cutting a word or leaving the window`, async ({
-    page,
-  }) => {
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+  for (const [face, arrange] of faces) {
+    test(`${route} holds ${face} twice as large without cutting a word or leaving the window`, async ({
+      page,
+    }) => {
+      await arrange(page);
       await openWithoutLoader(page, route);
-      const seen = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await seen(), `${width} pixels wide`).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(cutWords), `${width} pixels wide`).toEqual([]);
-    }
-  });
+      await hydrated(page);
+      // The feed's words too.
+      await expect(page.locator('[data-state="waiting"], [data-state="loading"]')).toHaveCount(0);
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [1024, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await beyond(), `${width} pixels wide`).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(cutWords), `${width} pixels wide`).toEqual([]);
+      }
+    });
+  }
 }
 
 test('letters half as large again leave the call button whole in a small phone’s first view', async ({
