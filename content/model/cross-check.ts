@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { entriesOf, isEntry, type Steps } from './entries';
-import { nameOfArea } from './placeholders';
-import { meantPlace } from './places';
+import { acrossEntries } from './across-entries';
+import { entriesOf, type Steps } from './entries';
 import type { YamlFile } from './read-yaml';
 import type { ContentKey } from './schema';
 import { usedPictures } from './used-pictures';
@@ -15,30 +14,11 @@ export type Report = (key: ContentKey, at: Steps, found: unknown, expected: stri
 
 /** Rules that look across entries and files: unique ids, pictures and icons that exist. */
 export function crossCheck(files: Files, folder: string, report: Report): void {
-  const differ = (key: ContentKey, values: unknown[], what: string, at: (index: number) => Steps) =>
-    values.forEach((value, index) => {
-      const first = values.indexOf(value);
-      if (!value || first === index) return;
-      report(key, at(index), value, `another ${what} than that of entry ${first + 1}`);
-    });
-  const unique = (key: ContentKey, field: string) => {
-    const values = entriesOf(files[key]?.data).map((item) => item[field]);
-    differ(key, values, field, (index) => [index, field]);
-  };
-  unique('services', 'id');
-  unique('testimonials', 'id');
-  unique('pictures', 'file');
-  unique('navigation', 'path');
-  unique('socials', 'social');
-
-  const site = isEntry(files.site?.data) ? files.site.data : {};
-  const areas = Array.isArray(site.areas) ? site.areas.map(nameOfArea) : [];
-  differ('site', areas, 'region', (index) => ['areas', index]);
-  const { country } = isEntry(site.address) ? site.address : {};
-  entriesOf(site.areas).forEach(({ at }, index) => {
-    const meant = meantPlace(at, country);
-    if (meant) report('site', ['areas', index, 'at'], at, meant);
-  });
+  for (const key of Object.keys(files) as ContentKey[]) {
+    for (const { at, found, expected } of acrossEntries(key, files[key]?.data)) {
+      report(key, at, found, expected);
+    }
+  }
 
   // Looked at once: dozens of fields name a picture.
   const there = {

@@ -149,6 +149,23 @@ test('a value that the build would refuse is refused before it is written', asyn
   });
 });
 
+test('what a file’s own entries must not share is told before it is written', () => {
+  const [one, two] = parse(readFileSync('content/services.yaml', 'utf8')) as Values[];
+  expect(checkFile('services')([one, { ...two, id: one?.id }])).toEqual([
+    expect.stringContaining('expected another id than that of entry 1.'),
+  ]);
+});
+
+test('closed entries of a list are told apart', () => {
+  const summaryOf = (name: string) =>
+    files
+      .find((file) => file.name === name)
+      ?.fields?.map((field) => 'summary' in field && field.summary);
+  expect(summaryOf('testimonials')).toEqual(['{{name}}, {{location}}']);
+  expect(summaryOf('pictures')).toEqual(['{{alt}}']);
+  expect(summaryOf('socials')).toEqual(['{{social}}']);
+});
+
 /** A form's values by place, as Sveltia CMS keeps them. */
 function byPlace(value: unknown, at: string[] = []): [string, unknown][] {
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) {

@@ -3,7 +3,13 @@ import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { fieldsOf } from './form-fields';
 
 /** The files in the groups in which an owner looks for them. */
-const groups: { name: string; label: string; icon: string; files: [ContentKey, string][] }[] = [
+const groups: {
+  name: string;
+  label: string;
+  icon: string;
+  description?: string;
+  files: [ContentKey, string][];
+}[] = [
   {
     name: 'business',
     label: 'Business',
@@ -36,6 +42,8 @@ const groups: { name: string; label: string; icon: string; files: [ContentKey, s
     name: 'pages',
     label: 'Pages',
     icon: 'web',
+    description:
+      'The words of each page. What stands in braces in them, such as {name} or {areas}, is filled in from Business.',
     files: [
       ['home', 'Home'],
       ['servicesPage', 'Services'],

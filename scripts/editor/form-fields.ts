@@ -7,8 +7,8 @@ import { type Json, jsonOf, withNameOnly } from './form-schema';
 
 /**
  * The fields of a file's form, from the one schema: its titles, helps and limits, so that no field is
- * described twice. A rule that a form cannot check (a name that is used twice, a file that is
- * missing) is told by the running site and by the build, in their own sentences.
+ * described twice. What no single field can check (a name that is used twice) is told on saving, what no
+ * file alone can (a picture that is missing) by the running site and by the build, in the same words.
  */
 
 /** @param label the file’s title, which a list as a whole takes over. */
@@ -102,6 +102,9 @@ function namesHelp(least: number, most: number | undefined): string {
   return `${length}In braces only ${factPlaceholders.map((name) => `{${name}}`).join(', ')}.`;
 }
 
+/** The fields by which a closed entry of a list is known. */
+const titles = ['title', 'name', 'location', 'social', 'caption', 'alt'];
+
 function list(common: Common, schema: Json, mayName: boolean): Field {
   const items = schema.items as Json;
   const { minItems, maxItems } = schema;
@@ -127,14 +130,15 @@ function list(common: Common, schema: Json, mayName: boolean): Field {
   const fields = groupFields(plainWillDo, mayName);
   const [first] = fields;
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  const title = fields.find(({ name }) => ['title', 'name', 'social', 'caption'].includes(name));
+  // Told apart by what they say; a picture's file name says less than its description.
+  const told = fields.filter(({ name }) => titles.includes(name));
   return {
     ...common,
     ...bounds,
     ...single,
     widget: 'list',
     collapsed: true,
-    summary: `{{${(title ?? first)?.name}}}`,
+    summary: (told.length > 0 ? told : [first]).map((one) => `{{${one?.name}}}`).join(', '),
     ...(thumbnail && { thumbnail }),
     fields,
   } as Field;
