@@ -98,10 +98,12 @@ function leaveFooter() {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Back and Forward lead to a page that was seen already: its words wait for no entrance again. */
+/**
+ * Back and Forward lead to a page that was seen already: its words wait for no entrance again. The delays
+ * that count from the loader are over; to ask for the animations would have the page styled before its time.
+ */
 function endEntrances() {
-  for (const entrance of document.getElementById('content')?.getAnimations({ subtree: true }) ?? [])
-    entrance.finish();
+  document.getElementById('content')?.style.setProperty('--loader', '-5s');
 }
 
 const linkAround = (target: EventTarget | null) =>
