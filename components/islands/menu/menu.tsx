@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { usePage } from '@/components/islands/links/use-page';
 // The layout's sheet begins with what its islands import: the layers' order must come before their rules.
@@ -22,13 +22,20 @@ interface MenuProps {
  */
 export const Menu = guarded(MenuOfPage, (props) => <MenuParts {...props} />);
 
-/** Begun anew at each page, which so never begins with a menu that is still closing. */
+/**
+ * Begun anew at the page after one on which it was opened: no page begins with a menu that is still
+ * closing. At every page that would be a tenth of what Back takes on a slow phone.
+ */
 function MenuOfPage(props: MenuProps) {
-  return <LivelyMenu key={usePage()} {...props} />;
+  const page = usePage();
+  const [{ shown, opened, begun }, note] = useState({ shown: page, opened: false, begun: 0 });
+  if (shown !== page) note({ shown: page, opened: false, begun: begun + Number(opened) });
+  const noteOpened = useCallback(() => note((was) => ({ ...was, opened: true })), []);
+  return <LivelyMenu key={begun} noteOpened={noteOpened} {...props} />;
 }
 
-function LivelyMenu(props: MenuProps) {
-  return <MenuParts {...props} {...useMenu()} />;
+function LivelyMenu({ noteOpened, ...props }: MenuProps & { noteOpened: () => void }) {
+  return <MenuParts {...props} {...useMenu(noteOpened)} />;
 }
 
 type MenuPartsProps = MenuProps & Partial<ReturnType<typeof useMenu>>;

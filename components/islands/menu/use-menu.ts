@@ -14,7 +14,7 @@ import { dropMenuEntry, pushMenuEntry } from './menu-history';
 const patienceMs = 500;
 
 /** What script adds to the menu that the browser opens and closes. */
-export function useMenu() {
+export function useMenu(noteOpened: () => void) {
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -42,6 +42,7 @@ export function useMenu() {
     const large = matchMedia(breakpoints.desktop);
     const closeWhenLarge = () => large.matches && close();
 
+    noteOpened();
     pushMenuEntry(close);
     enter(element);
     document.addEventListener('click', closeAtLinks);
@@ -52,7 +53,7 @@ export function useMenu() {
       document.removeEventListener('click', closeAtLinks);
       large.removeEventListener('change', closeWhenLarge);
     };
-  }, [open]);
+  }, [open, noteOpened]);
 
   const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');

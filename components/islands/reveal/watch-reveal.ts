@@ -1,3 +1,5 @@
+import { isAwake } from '@/components/islands/awake/awake';
+
 interface RevealOptions {
   /** The share of the element, 0 to 1, that must be in the window. */
   threshold: number;
@@ -62,7 +64,11 @@ export function watchReveal(element: HTMLElement, { threshold, once }: RevealOpt
     }
   };
 
+  // A page that is walked to is not painted before it has been looked at: hidden from the start, what lies
+  // below need not be styled and laid out twice, an eighth of what Back takes on a slow phone.
+  if (isAwake()) element.dataset.reveal = 'hidden';
   watch(element, ({ top, bottom, height }, windowHeight, leapt) => {
+    if (isNew && top < windowHeight) delete element.dataset.reveal;
     const shown = Math.min(bottom, windowHeight) - Math.max(top, 0);
     if (top >= windowHeight + (isNew ? 0 : clearPx)) {
       fade?.cancel();
