@@ -184,9 +184,18 @@ test('Back closes it and stays, and a chosen link leaves no phantom entry for Ba
   await tapToOpen(page);
   await page.waitForFunction(isStill);
   const { parts } = await watchCrossFades(page);
+  await page.evaluate(() =>
+    new MutationObserver((records) => {
+      const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!nodes.some(({ nodeName }) => nodeName === 'MAIN')) return;
+      const stays = document.getElementById('menu')?.checkVisibility();
+      document.body.setAttribute('data-arrived', stays ? 'below the menu' : 'alone');
+    }).observe(document.body, { childList: true }),
+  );
   await link(page, there.name).tap();
   await expect(page).toHaveURL(there.path);
   await expectClosed(page);
+  await expect(page.locator('body')).toHaveAttribute('data-arrived', 'alone');
   // The page fades in from the sheet, not from the blank that it hides.
   await expect.poll(parts).toContainEqual(expect.stringContaining('view-transition-old(menu)'));
   // As a person would, after the cross-fade: until it ends React holds the next change back.
