@@ -15,7 +15,7 @@ export function asMeant(key: ContentKey, written: unknown): unknown {
   const meant = { ...data };
   if (typeof email === 'string') meant.email = email.replace(/^mailto:/i, '');
   if (isEntry(phone) && typeof phone.dial === 'string') {
-    meant.phone = { ...phone, dial: phone.dial.replace(/^tel:/i, '') };
+    meant.phone = { ...phone, dial: dialled(phone.dial) };
   }
   if (isEntry(form) && typeof form.id === 'string') {
     meant.form = { ...form, id: form.id.match(formAddress)?.[1] ?? form.id };
@@ -27,4 +27,10 @@ export function asMeant(key: ContentKey, written: unknown): unknown {
     meant.feed = { ...feed, ...(provider !== undefined && { provider }), ...id };
   }
   return meant;
+}
+
+/** "+1 (705) 726-1234" without what only readers need; any other sign stays, to be told. */
+function dialled(number: string): string {
+  const bare = number.replace(/^tel:/i, '');
+  return /^\+[\d\s().-]+$/.test(bare) ? bare.replace(/[\s().-]/g, '') : bare;
 }

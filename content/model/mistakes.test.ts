@@ -242,6 +242,7 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ],
   ['a minus in a place on the map', 'site.yaml', '44.39, -79.69', '44.39, −79.69'],
   ['no quotes around a number to call', 'site.yaml', '"+17057261234"', '+17057261234'],
+  ['a number to call as it is read', 'site.yaml', '+17057261234', '+1 (705) 726-1234'],
   ['a phone link', 'site.yaml', '"+17057261234"', 'tel:+17057261234'],
   ['a name alone in a group', 'site.yaml', '- Barrie', '- name: Barrie'],
   ['no quotes around a time', 'site.yaml', '"08:00"', '08:00'],
