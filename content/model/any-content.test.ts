@@ -3,14 +3,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { copyContent } from '../../scripts/test/content-copy';
 import { contentFiles } from './schema';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => content.dispose());
+const content = copyContent();
 
 /** A sentence or valid content, within two seconds; anything else is thrown on. */
 function sentences(): readonly string[] {

@@ -4,7 +4,6 @@ import { loadContent } from './load-content';
 
 const content = copyContent();
 const files = writeSmallContent(content);
-afterEach(() => content.putBack());
 
 const codes = {
   elfsight: '<div class="elfsight-app-a1b2-c3" data-elfsight-app-lazy></div>',

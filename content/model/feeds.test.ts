@@ -1,4 +1,4 @@
-import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { copyContent } from '../../scripts/test/content-copy';
 import { feedHosts } from './feed-hosts';
 import { type FeedPlan, feedPlan } from './feed-plan';
 import { feedSchema, providers } from './feeds';
@@ -167,13 +167,7 @@ describe('custom', () => {
 });
 
 describe('what is wrong is said in a sentence', () => {
-  let content: ContentCopy;
-
-  beforeEach(() => {
-    content = copyContent();
-  });
-
-  afterEach(() => content.dispose());
+  const content = copyContent();
 
   function sentencesFor(feed: string): readonly string[] {
     const settings = content.read('site.yaml');

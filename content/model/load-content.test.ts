@@ -1,17 +1,13 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { copyContent } from '../../scripts/test/content-copy';
 import { loadContent } from './load-content';
 import { paths } from './pages';
 import { factPlaceholders } from './placeholders';
 import { siteSchema } from './site-schema';
 import { parse } from './yaml-texts';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => content.dispose());
+const content = copyContent();
 
 const issues = () => content.issues();
 

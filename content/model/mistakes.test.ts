@@ -15,7 +15,6 @@ type Mistake = [what: string, find: string, put: string, line: string, words: st
 
 const content = copyContent();
 const files = writeSmallContent(content);
-afterEach(() => content.putBack());
 
 const issues = () => content.issues();
 

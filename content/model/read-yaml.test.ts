@@ -1,11 +1,7 @@
-import { type ContentCopy, copyContent } from '../../scripts/test/content-copy';
+import { copyContent } from '../../scripts/test/content-copy';
 import { loadContent } from './load-content';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => content.dispose());
+const content = copyContent();
 
 const issues = () => content.issues();
 

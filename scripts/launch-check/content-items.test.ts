@@ -1,6 +1,6 @@
 import { loadContent } from '../../content/model/load-content';
 import type { Content } from '../../content/model/schema';
-import { type ContentCopy, copyContent } from '../test/content-copy';
+import { copyContent } from '../test/content-copy';
 import { makeOwn, social, testimonial } from '../test/own-content';
 import { contentItems, linkPictureItems, shownPictures } from './content-items';
 import { describeInitial, hashOfPicture, type InitialContent } from './initial';
@@ -17,13 +17,12 @@ const samples = {
   email: 'hello@sample.example',
 };
 
-let content: ContentCopy;
+const content = copyContent();
 let samplesThere: InitialContent;
 let initial: InitialContent;
 
 /** What the samples are, and then content in which each has been replaced. */
 beforeAll(() => {
-  content = copyContent();
   content.write('logo.svg', initialLogo);
   content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/sample/')]));
   content.write('testimonials.yaml', JSON.stringify([testimonial({ quote })]));
@@ -36,7 +35,6 @@ beforeAll(() => {
 beforeEach(() => {
   initial = structuredClone(samplesThere);
 });
-afterEach(() => content.putBack());
 
 function items(): Item[] {
   return contentItems(loadContent(content.folder), initial, content.folder);

@@ -1,11 +1,7 @@
-import { type ContentCopy, copyContent } from '../test/content-copy';
+import { copyContent } from '../test/content-copy';
 import { promiseItems } from './promise-items';
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => content.dispose());
+const content = copyContent();
 
 const open = () =>
   promiseItems(content.folder).flatMap(({ state, found }) => (state === 'ready' ? [] : [found]));

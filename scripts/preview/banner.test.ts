@@ -1,15 +1,13 @@
 import { loadContent } from '../../content/model/load-content';
-import { type ContentCopy, copyContent } from '../test/content-copy';
+import { copyContent } from '../test/content-copy';
 import { makeOwn } from '../test/own-content';
 import { banner } from './banner';
 
-let content: ContentCopy;
+const content = copyContent();
 beforeAll(() => {
-  content = copyContent();
   makeOwn(content);
   content.keep();
 });
-afterEach(() => content.putBack());
 
 function printed(...onPhones: string[]) {
   return banner({

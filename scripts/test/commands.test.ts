@@ -1,30 +1,25 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { rememberBuild } from '../build/last-build';
 import { hashOfSourcesAndPackages, sources } from '../build/sources.js';
 import { networkAddresses } from '../preview/listen';
 import { sparePort } from '../shared/spare-port';
-import { type ContentCopy, copyContent } from './content-copy';
+import { copyContent } from './content-copy';
 import { makeOwn } from './own-content';
 import { type StartedScript, startScript } from './started-script';
 
 /** All that a build reads besides the content. */
 const beside = sources.filter((name) => name !== 'content');
 
-let content: ContentCopy;
-let project: string;
 let running: StartedScript | undefined;
-beforeEach(() => {
-  content = copyContent();
-  project = path.dirname(content.folder);
-});
-afterEach(async () => {
-  await running?.stop();
-  content.dispose();
-  // The folder is the next test's, and only its content is put right.
-  for (const name of [...beside, 'out', '.next', 'editor']) {
-    rmSync(path.join(project, name), { recursive: true, force: true });
+// First, or it would take in what is then put right.
+afterEach(() => running?.stop());
+const content = copyContent();
+const project = path.dirname(content.folder);
+afterEach(() => {
+  for (const name of readdirSync(project)) {
+    if (name !== 'content') rmSync(path.join(project, name), { recursive: true });
   }
 });
 

@@ -26,25 +26,11 @@ export interface ContentCopy {
   read: (file: string) => string;
   /** What the owner is told of it, a sentence each. */
   issues: () => readonly string[];
-  /** Undoes what was changed, as far as it was not kept. */
-  putBack: () => void;
-  /** Lets what was changed until now be where each of the next tests begins, instead of `dispose`. */
+  /** Lets what was changed until now be where each of the next tests begins. */
   keep: () => void;
-  dispose: () => void;
 }
 
-/** The copies that a file's tests have made, and those that nobody uses: each is as it was made. */
-const unused: string[] = [];
-const made: string[] = [];
-
-// Windows lets go of a file a moment after the program that had it open has ended.
-afterAll(() => {
-  for (const project of made) rmSync(project, { recursive: true, force: true, maxRetries: 5 });
-});
-
-function makeCopy(): string {
-  const project = mkdtempSync(path.join(tmpdir(), 'content-'));
-  made.push(project);
+function makeCopy(project: string): string {
   const folder = path.join(project, 'content');
   mkdirSync(folder);
   cpSync(source, folder, { recursive: true, filter: (from) => copied.test(from) });
@@ -52,18 +38,18 @@ function makeCopy(): string {
   for (const name of readdirSync(path.join(source, 'pictures'))) {
     writeFileSync(path.join(folder, 'pictures', name), `stands for ${name}`);
   }
-  return project;
+  return folder;
 }
 
 /**
  * A copy of the content as it is now, for tests to spoil. Tests set what they rely on themselves,
  * so that they hold whatever the owner has written. The pictures are only there by name.
- * When it is given back, only what the test changed is put right: a hundred files for each of four
- * hundred tests took a third of their time.
+ * One for a file of tests: after each of them only what it changed is put right. A hundred files for
+ * each of four hundred tests took a third of their time.
  */
 export function copyContent(): ContentCopy {
-  const project = unused.pop() ?? makeCopy();
-  const folder = path.join(project, 'content');
+  const project = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = makeCopy(project);
   const at = (file: string) => path.join(folder, file);
   const originals = new Map<string, Buffer | undefined>();
   const toChange = (file: string) => {
@@ -72,13 +58,15 @@ export function copyContent(): ContentCopy {
       originals.set(full, existsSync(full) ? readFileSync(full) : undefined);
     return full;
   };
-  const putBack = () => {
+  afterEach(() => {
     for (const [full, bytes] of originals) {
       rmSync(full, { recursive: true, force: true });
       if (bytes) writeFileSync(full, bytes);
     }
     originals.clear();
-  };
+  });
+  // Windows lets go of a file a moment after the program that had it open has ended.
+  afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 5 }));
   return {
     folder,
     set: (file, where, value) => setField(toChange(file), where, value),
@@ -86,15 +74,7 @@ export function copyContent(): ContentCopy {
     remove: (file) => rmSync(toChange(file), { recursive: true }),
     read: (file) => readFileSync(at(file), 'utf8'),
     issues: () => issuesOf(folder),
-    putBack,
     keep: () => originals.clear(),
-    dispose() {
-      putBack();
-      for (const name of readdirSync(project)) {
-        if (name !== 'content') rmSync(path.join(project, name), { recursive: true });
-      }
-      unused.push(project);
-    },
   };
 }
 

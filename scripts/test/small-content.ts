@@ -88,7 +88,7 @@ const small = {
 
 /**
  * Puts small files of the tests' own in place of those that an owner edits, whose edits then break none.
- * `putBack` comes back to them.
+ * Each test begins with them.
  * @returns what they hold, by name.
  */
 export function writeSmallContent(content: ContentCopy): typeof small {
