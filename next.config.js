@@ -53,8 +53,6 @@ const config = {
   // address, and without the slash that is outside the site (vercel/next.js#73427).
   skipTrailingSlashRedirect: true,
   generateBuildId: hashOfSources,
-  reactStrictMode: true,
-  poweredByHeader: false,
   agentRules: false,
   images: { unoptimized: true },
   // Nothing runs on a server: which files one would need is not looked for, which takes as long as compiling.
@@ -71,22 +69,19 @@ const config = {
       [patterns.polyfills]: false,
     });
     webpackConfig.plugins.push(entriesByPlace, replacedModules);
-    if (!dev) shortClassNames(webpackConfig);
-    if (!dev && !isServer) webpackConfig.plugins.push(startOrder);
-    if (!isServer) {
-      webpackConfig.plugins.push(licences, compileAhead(webpack));
-    }
-    if (!isServer && !dev) {
-      // What several pages' islands share is fetched once, and not with each of them.
-      webpackConfig.optimization.splitChunks.cacheGroups.islands = {
-        name: 'islands',
-        type: /^javascript/,
-        test: /[\\/]components[\\/]|[\\/]error-facts/,
-        chunks: 'all',
-        minChunks: 2,
-        enforce: true,
-      };
-    }
+    if (dev) return webpackConfig;
+    shortClassNames(webpackConfig);
+    if (isServer) return webpackConfig;
+    webpackConfig.plugins.push(startOrder, licences, compileAhead(webpack));
+    // What several pages' islands share is fetched once, and not with each of them.
+    webpackConfig.optimization.splitChunks.cacheGroups.islands = {
+      name: 'islands',
+      type: /^javascript/,
+      test: /[\\/]components[\\/]|[\\/]error-facts/,
+      chunks: 'all',
+      minChunks: 2,
+      enforce: true,
+    };
     return webpackConfig;
   },
 };

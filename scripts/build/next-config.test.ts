@@ -6,11 +6,8 @@ const settings = () => ({
   plugins: [],
   optimization: { splitChunks: false },
 });
-class BannerPlugin {}
-const webpack = { BannerPlugin, Compilation: {} };
 
 test.each([true, false])('npm run dev takes the settings, on the server: %s', (isServer) => {
   const given = settings();
-  const context = { dev: true, isServer, webpack } as never;
-  expect(config.webpack?.(given, context)).toBe(given);
+  expect(config.webpack?.(given, { dev: true, isServer } as never)).toBe(given);
 });
