@@ -6,7 +6,6 @@ import { createFormService } from '../scripts/form-service/form-service';
 import { openInbox } from '../scripts/form-service/inbox';
 import { createPreviewServer } from '../scripts/preview/server';
 import { compressTexts } from '../scripts/shared/compress-texts';
-import { readSite } from '../scripts/shared/read-site';
 import { listenOnSparePort } from '../scripts/shared/spare-port';
 import { stopServer } from '../scripts/shared/stop-server';
 import { variant } from '../scripts/test/variant';
@@ -20,13 +19,12 @@ import { answerAsWidget } from './widget-host';
 export default async function startServers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-'));
   const inbox = path.join(folder, 'inbox');
-  const { basePath } = readSite();
   const formService = createFormService({ inbox: await openInbox(inbox), faults: true });
   // Compressed once and loosely: some hundred visits would have it done at each request.
   const exported = path.join(folder, 'out');
   cpSync('out', exported, { recursive: true });
   compressTexts(exported, 4);
-  const site = createPreviewServer({ folder: exported, basePath, formService });
+  const site = createPreviewServer({ folder: exported, basePath: '', formService });
   const widget = createServer(answerAsWidget);
   // Its folder is filled by variant.setup.ts, which needs the widget's address.
   const variantFolder = path.join(folder, 'variant');

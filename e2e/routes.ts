@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../content/model/pages';
-import { readSite } from '../scripts/shared/read-site';
 
 /** The site's pages, and an address that is none. */
 export const routes = paths;
@@ -9,7 +8,7 @@ export const everyPage = [...routes, '/no-such-page'] as const;
 /** Opens a page as in a session that has seen the loader. */
 export async function openWithoutLoader(page: Page, path: string) {
   await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
-  await page.goto(readSite().basePath + path);
+  await page.goto(path);
 }
 
 /** Waits until React has the whole page: its scripts start late. */

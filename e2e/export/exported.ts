@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type PageElement, readPage } from '../../scripts/post-process/page';
-import { readSite } from '../../scripts/shared/read-site';
+import { content } from '../content';
 import { routes } from '../routes';
 
-export { routes };
-export const { content, basePath } = readSite();
+export { content, routes };
 export const siteUrl = content.site.url;
 
 /** The export's pages by address; the 404 page stands at an address that is none. */
@@ -18,16 +17,15 @@ const parsed = new Map<Address, PageElement[]>();
 export function elementsOf(address: Address): PageElement[] {
   const known = parsed.get(address);
   if (known) return known;
-  const { elements } = readPage(readFileSync(fileAt(basePath + address) ?? '', 'utf8'));
+  const { elements } = readPage(readFileSync(fileAt(address) ?? '', 'utf8'));
   parsed.set(address, elements);
   return elements;
 }
 
 /** The export's file that hosts answer this path with, if any. */
 export function fileAt(pathname: string): string | undefined {
-  if (!pathname.startsWith(`${basePath}/`)) return undefined;
-  const below = decodeURIComponent(pathname.slice(basePath.length));
-  const candidates = below === '/' ? ['out/index.html'] : [`out${below}`, `out${below}.html`];
+  const path = decodeURIComponent(pathname);
+  const candidates = path === '/' ? ['out/index.html'] : [`out${path}`, `out${path}.html`];
   return candidates.find((file) => /\.\w+$/.test(file) && existsSync(file));
 }
 

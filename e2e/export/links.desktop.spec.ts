@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { addressesIn } from '../addresses';
 import {
   type Address,
-  basePath,
   content,
   elementsOf,
   exportedPages,
@@ -24,9 +23,9 @@ function errorOf(address: string, page: Address): string | undefined {
     const helps = pathname === content.site.email && searchParams.get('subject');
     return helps ? undefined : 'another address, or no subject';
   }
-  const url = new URL(address, `${origin}${basePath}${page}`);
+  const url = new URL(address, origin + page);
   if (url.origin !== origin) return url.protocol === 'https:' ? undefined : 'not safe';
-  const file = url.pathname === basePath + notFound ? 'out/404.html' : fileAt(url.pathname);
+  const file = url.pathname === notFound ? 'out/404.html' : fileAt(url.pathname);
   if (!file) return 'no such file';
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id || !file.endsWith('.html') || address.startsWith(siteUrl)) return undefined;

@@ -1,16 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  basePath,
-  canonical,
-  content,
-  exportedPages,
-  fileAt,
-  linksOf,
-  routes,
-  siteUrl,
-} from './exported';
+import { canonical, content, exportedPages, fileAt, linksOf, routes, siteUrl } from './exported';
 
 test('the sitemap lists exactly the four pages and no dates', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8');
@@ -39,16 +30,14 @@ async function imageAt(href: string | undefined) {
 
 test('the manifest is complete and its icons have the sizes that it says', async () => {
   for (const address of exportedPages) {
-    expect(linksOf(address, 'manifest').map(({ href }) => href)).toEqual([
-      `${basePath}/manifest.webmanifest`,
-    ]);
+    expect(linksOf(address, 'manifest').map(({ href }) => href)).toEqual(['/manifest.webmanifest']);
   }
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
   expect(manifest).toMatchObject({
     name: content.site.name,
     short_name: content.site.shortName,
-    start_url: `${basePath}/`,
-    scope: `${basePath}/`,
+    start_url: '/',
+    scope: '/',
   });
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
