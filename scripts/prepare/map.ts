@@ -12,7 +12,7 @@ const name = 'map.svg';
 
 /**
  * How the map is shown: which part of it, and how large its words are where the screen is smallest.
- * components/home/areas.module.css sets the same words in the same size, or smaller on larger screens.
+ * components/home/area-map.module.css sets the same words in the same size, or smaller on larger screens.
  */
 const views = [
   { media: '', width: 1, aspect: 1094 / 800, em: 0.033, wrap: 10 },

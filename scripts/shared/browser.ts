@@ -9,15 +9,12 @@ const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const headless = 'chromium-headless-shell';
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** What a Chromium without a window is started with, for tests. */
+/** What a Chromium without a window is started with, for tests, beside its driver's own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync',
 ];
 
 /** A Chromium on this machine for tests: CHROMIUM_PATH, a system one, Chrome, or Playwright's own. */
