@@ -56,16 +56,14 @@ test('axe finds nothing while the loader is on', async ({ page }) => {
   await expect(page.locator('[data-loader-overlay]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link leads past the bar, and the services and the contact details are on paper', async ({
+  page,
+}) => {
   await openWithoutLoader(page, '/services');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the services and the contact details are on paper', async ({ page }) => {
-  await openWithoutLoader(page, '/services');
   await page.emulateMedia({ media: 'print' });
   for (const { title, description } of services) {
     for (const words of [title, ...description])

@@ -105,11 +105,12 @@ test('a reload or a walk while it sends loses nothing, and the success is shown 
   await expectInInbox(message);
 });
 
-test('a browser that denies storage can send, and a walk through the site loses nothing', async ({
+test('a browser that denies storage sees no loader, can send, and a walk through the site loses nothing', async ({
   page,
 }) => {
   await denyStorage(page, 'sessionStorage');
   await page.goto('/contact');
+  expect(await page.locator('[data-loader-overlay]').isVisible()).toBe(false);
   await hydrated(page);
   const message = await fillIn(page);
   await walkAway(page);

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { altOf, content, isLinked, profile } from './content';
-import {
-  expectSentence,
-  feedOf,
-  profileLink,
-  watchForScriptErrors,
-  watchHeight,
-  watchShifts,
-} from './feed-page';
+import { feedOf, profileLink, watchForScriptErrors, watchHeight, watchShifts } from './feed-page';
 import { isCrossFading } from './in-page';
 import { hydrated, isMarked, markDocument, openWithoutLoader } from './routes';
 
@@ -106,25 +99,6 @@ test('the sample feed shows six squares that lead to the profile, once at each v
     }
     expect(await isMarked(page)).toBe(true);
   });
-  expectNoErrors();
-});
-
-test('when its script is blocked the panes stay, with a sentence and a way to the profile', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(
-    isMobile,
-    'The sentence takes the same place everywhere; a11y-states.desktop.spec.ts sees it at a phone’s width.',
-  );
-  const expectNoErrors = watchForScriptErrors(page);
-  const expectNoShift = await watchShifts(page);
-  const heights = await watchHeight(page);
-  await page.route('**/media/sample-feed.*', (route) => route.abort());
-  await openWithoutLoader(page, '/gallery');
-  await expectSentence(page);
-  await expectNoShift();
-  expect(await heights()).toHaveLength(1);
   expectNoErrors();
 });
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { denyStorage } from './conditions';
 import { openWithoutLoader, settled, stopClock } from './routes';
 
 const overlay = '[data-loader-overlay]';
@@ -277,11 +276,4 @@ test.describe('later in the session', () => {
     await settled(page);
     expect(requested).toEqual([]);
   });
-});
-
-test('denied storage opens the site without the loader', async ({ page }) => {
-  await denyStorage(page, 'sessionStorage');
-  await page.goto('/contact');
-  expect(await looksOf(page, overlay)).toMatchObject({ display: 'none' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
