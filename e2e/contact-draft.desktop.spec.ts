@@ -137,14 +137,3 @@ test('a draft never replaces what is typed before the script comes', async ({ pa
   await hydrated(page);
   await expectFilledIn(page, message);
 });
-
-test('what is deleted before the script comes stays deleted', async ({ page }) => {
-  await openContact(page);
-  const release = await hold(page, /\/_next\/static\/.*\.js/);
-  await page.reload({ waitUntil: 'commit' });
-  await field(page, 'message').pressSequentially('Oops');
-  for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Backspace');
-  release();
-  await hydrated(page);
-  await expect(field(page, 'message')).toHaveValue('');
-});

@@ -168,6 +168,17 @@ describe('the draft', () => {
     expect(readDraft()).toEqual({ ...typed, fullName: 'Annabel' });
   });
 
+  it('keeps what is deleted before the script comes deleted', async () => {
+    await import('@/components/boot/first-words');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    type('Message', 'Oops');
+    expect(readDraft().message).toBe('Oops');
+    type('Message', '');
+    await act(async () => render(form, { container, hydrate: true }));
+    expect(field('Message')).toHaveValue('');
+  });
+
   it('survives storage that is full, which still holds what was typed before', () => {
     const page = show();
     type('Message', 'The first');
