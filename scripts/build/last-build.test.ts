@@ -1,21 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../test/temporary-folder';
 import { isBuilt, rememberBuild } from './last-build';
 
 const from = { sources: 'these sources', prepared: 'these pictures' };
 
-let project: string;
-let out: string;
+const project = temporaryFolder();
+const out = path.join(project, 'out');
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'build-'));
-  out = path.join(project, 'out');
   mkdirSync(path.join(out, 'media'), { recursive: true });
   writeFileSync(path.join(out, 'index.html'), 'Home');
   writeFileSync(path.join(out, 'media', 'a.avif'), 'a picture');
   rememberBuild(out, from);
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 test('an export of the same sources need not be built again', () => {
   expect(isBuilt(out, from)).toBe(true);

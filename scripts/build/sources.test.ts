@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../test/temporary-folder';
 import { hashOfSources, sources } from './sources.js';
 
 const settings = { type: 'module', scripts: { edit: 'x' }, dependencies: { next: '1.0.0' } };
 
-let project: string;
+const project = temporaryFolder();
 const write = (name: string, text: string) => {
   const file = path.join(project, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -15,7 +15,6 @@ const writeSettings = (changed: object) =>
   write('package.json', JSON.stringify({ ...settings, ...changed }));
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'sources-'));
   for (const name of sources) {
     if (/\.js(on)?$/.test(name)) write(name, '{}');
     else write(`${name}/file.ts`, name);
@@ -23,7 +22,6 @@ beforeEach(() => {
   write('scripts/editor/edit.ts', 'an editor');
   writeSettings({ devDependencies: { '@sveltia/cms': '1.0.0' } });
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test('the owner’s answers, editor and its packages, and unit tests, are no part of what visitors get', () => {
   const before = hashOfSources(project);

@@ -1,28 +1,28 @@
-import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../test/temporary-folder';
 import { watchContent } from './watch-content';
 
 const quietMs = 20;
 
-let folder: string;
 let stop: () => void;
 let onChange: jest.Mock<Promise<void>>;
 
+// First, or it would see the folder emptied.
+afterEach(() => {
+  jest.restoreAllMocks();
+  stop();
+});
+const folder = temporaryFolder();
+
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'watch-'));
   for (const place of ['pages', 'pictures', 'icons', 'model']) {
     mkdirSync(path.join(folder, place));
   }
   write('site.yaml', 'name: x');
   onChange = jest.fn(async () => {});
   stop = watchContent(folder, () => onChange(), { quietMs });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  stop();
-  rmSync(folder, { recursive: true });
 });
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);

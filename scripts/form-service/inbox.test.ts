@@ -1,31 +1,18 @@
-import {
-  type FileHandle,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '../test/temporary-folder';
 import { type Inbox, openInbox } from './inbox';
 
 const draft = (message: string) => ({ form: 'preview', fields: { message } });
 
-let folder: string;
+const folder = join(temporaryFolder(), 'below', 'inbox');
 let inbox: Inbox;
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'inbox-')), 'below', 'inbox');
   inbox = await openInbox(folder);
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(join(folder, '../..'), { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** What an inbox opened anew holds of texts, oldest first. */
 async function texts(): Promise<(string | undefined)[]> {

@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content/model/schema';
+import { temporaryFolder } from '../test/temporary-folder';
 import { exportItem } from './export-items';
 
-let out: string;
-beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'export-'));
-});
-afterEach(() => rmSync(out, { recursive: true }));
+const out = temporaryFolder();
 
 function found(isCurrent = true, url = 'https://clearwater.ca') {
   const { state, found } = exportItem({ site: { url } } as Content, out, isCurrent);

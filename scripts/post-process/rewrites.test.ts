@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../shared/files-below';
+import { temporaryFolder } from '../test/temporary-folder';
 import { deferScripts } from './deferred-scripts';
 import { inlineStyles, sheetsOf } from './inline-styles';
 import { removeUnnamed } from './leftovers';
@@ -9,11 +9,7 @@ import { applyEdits, readPage } from './page';
 import { pageData } from './page-data';
 import { idleStyles, lightenPrefetches } from './prefetch-data';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function write(file: string, text: string) {
   const full = path.join(folder, file);

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Content, Place } from '../../content/model/schema';
+import { temporaryFolder } from '../test/temporary-folder';
 import { prepareMap as prepare } from './map';
 
 const barrie = { latitude: 44.39, longitude: -79.69 };
@@ -17,13 +17,7 @@ const prepareMap = (content: Content, folder: string) =>
 
 const shores = path.resolve('content/map.svg');
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'map-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function folderWith(map?: string): string {
   if (map) writeFileSync(path.join(folder, 'map.svg'), map);

@@ -1,18 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../content/model/schema';
+import { temporaryFolder } from '../test/temporary-folder';
 import { preparePictures } from './pictures';
 
 const red = { r: 200, g: 40, b: 40 };
 const blue = { r: 40, g: 60, b: 190 };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 interface Uses {
   /** Of the home page, in all of its places: without it there is none of them. */
@@ -200,16 +196,12 @@ test('a first look makes in haste only what is missing, and a whole build none o
 test('the same pictures give the same names and the same bytes', async () => {
   await Promise.all([put('other.png', png(560, 448)), putCard()]);
   const content = showing({ cards: ['other.png', 'card.png'] });
-  const other = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  try {
-    const [one, two] = [await run(content), await run(content, { target: other })];
-    expect(two).toEqual(one);
-    expect(made(other)).toEqual(made());
-    for (const name of [...made(), 'memory.json']) {
-      const bytes = readFileSync(path.join(folder, name));
-      expect(bytes.equals(readFileSync(path.join(other, name)))).toBe(true);
-    }
-  } finally {
-    rmSync(other, { recursive: true });
+  const other = path.join(folder, 'other');
+  const [one, two] = [await run(content), await run(content, { target: other })];
+  expect(two).toEqual(one);
+  expect(made(other)).toEqual(made());
+  for (const name of [...made(), 'memory.json']) {
+    const bytes = readFileSync(path.join(folder, name));
+    expect(bytes.equals(readFileSync(path.join(other, name)))).toBe(true);
   }
 });

@@ -1,14 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../shared/write-whole';
+import { temporaryFolder } from '../test/temporary-folder';
 import { removeUnused } from './remove-unused';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'media-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('only what the site uses stays, and no half-written file', async () => {
   const names = ['patio-320.aa.avif', 'patio-320.aa.avif.77.part', 'old.bb.avif', 'font.cc.woff2'];

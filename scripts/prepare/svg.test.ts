@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../test/temporary-folder';
 import { logoNote, readSvg } from './svg';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'svg-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const written = (svg: string) => () => {
   writeFileSync(path.join(folder, 'logo.svg'), svg);

@@ -1,24 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openInbox } from '../form-service/inbox';
 import { type StartedScript, startScript } from './started-script';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
 let service: StartedScript;
+// First, or it would write into the folder while that is emptied.
+afterEach(() => service.stop('SIGKILL'));
+const folder = temporaryFolder();
 
 async function startService(): Promise<string> {
   service = startScript('test/form-service-process.ts', { env: { INBOX: folder } });
   return service.prints(/^http\S+(?=\n)/m);
 }
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-});
-afterEach(async () => {
-  await service.stop('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** Twenty clients take from what waits, one post after another; what was answered with success. */
 async function send(base: string, waiting: string[], onSuccess = (_sent: number) => {}) {
