@@ -1,5 +1,6 @@
 import { pageList } from '../content/model/pages';
 import type { NavigationItem, Path, Service } from '../content/model/schema';
+import { hashOfPicture, initial } from '../scripts/launch-check/initial';
 import { readSite } from '../scripts/shared/read-site';
 
 /**
@@ -37,6 +38,13 @@ export function linkOtherThan(path: Path): NavigationItem {
 /** What a picture shows, as screen readers say it. */
 export function altOf(picture: string): string {
   return content.pictures.find(({ file }) => file === picture)?.alt ?? '';
+}
+
+/** Whether a picture, as kind and file (`card/patio.jpg`), stands where and as it came with the site. */
+export function isAsShipped(picture: string): boolean {
+  const [kind = '', file = ''] = picture.split('/');
+  const focus = content.pictures.find((described) => described.file === file)?.focus;
+  return initial.pictures[hashOfPicture('content', file)]?.includes(`${kind} ${focus}`) === true;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { initial, isAsShipped } from '../../scripts/launch-check/initial';
 import { readBuilt } from '../../scripts/shared/read-site';
-import { content } from '../content';
+import { isAsShipped } from '../content';
 import { routes } from '../routes';
 
 type Figure =
@@ -102,8 +101,7 @@ const built = readBuilt();
 function roomForOwn(requested: string[]): number {
   const own = Object.entries(built).filter(
     ([picture, { files }]) =>
-      files.some(({ src }) => requested.includes(src)) &&
-      !isAsShipped(picture, content, initial, 'content'),
+      files.some(({ src }) => requested.includes(src)) && !isAsShipped(picture),
   );
   return own.length * 40;
 }

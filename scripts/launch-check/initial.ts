@@ -56,18 +56,6 @@ function kindsOf(content: Content, file: string): string[] {
   return [...new Set(uses.flatMap(({ kinds }) => kinds))].sort();
 }
 
-/** Whether a picture, as kind and file (`card/patio.jpg`), stands where and as it came with the site. */
-export function isAsShipped(
-  picture: string,
-  { pictures }: Content,
-  initial: InitialContent,
-  folder: string,
-): boolean {
-  const [kind = '', file = ''] = picture.split('/');
-  const focus = pictures.find((described) => described.file === file)?.focus;
-  return initial.pictures[hashOfPicture(folder, file)]?.includes(`${kind} ${focus}`) === true;
-}
-
 /** Letters and digits only: a changed comma or quotation mark makes nobody's words of a sample. */
 export function wordsOf(text: string): string {
   return text
