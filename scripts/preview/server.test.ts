@@ -189,43 +189,11 @@ test('after 1,000 random requests it still answers', async () => {
   const one = <Kind>(of: readonly Kind[]) => of[random(of.length)] as Kind;
   const noise = () => String.fromCharCode(...Array.from({ length: random(12) }, () => random(256)));
   const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH'];
-  const parts = [
-    '/',
-    '//',
-    '..',
-    '%',
-    '%2f',
-    '%00',
-    '%ff',
-    '\\',
-    '?',
-    '#',
-    'contact',
-    '.html',
-    'media',
-    '/a.avif',
-    'f/preview',
-    'inbox',
-    '_next',
-    '404',
-    'http://x/',
-    '*',
-    '@',
-    ':',
-    '\u00e9',
-  ];
-  const numbers = [
-    '',
-    '0',
-    '1',
-    '5',
-    '999',
-    '1000',
-    '-1',
-    '1e3',
-    '9007199254740993',
-    '9'.repeat(400),
-  ];
+  const parts =
+    '/ // .. % %2f %00 %ff \\ ? # contact .html media /a.avif f/preview inbox _next 404 http://x/ * @ : \u00e9'.split(
+      ' ',
+    );
+  const numbers = ['', ...'0 1 5 999 1000 -1 1e3 9007199254740993'.split(' '), '9'.repeat(400)];
   const headers = [
     () => `Range: bytes=${one(numbers)}-${one(numbers)}`,
     () => `Range: ${one(['bytes', 'byte', ''])}=${one(numbers)},${noise()}`,
