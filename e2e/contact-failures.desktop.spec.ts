@@ -5,6 +5,7 @@ import {
   expectFilledIn,
   expectInInbox,
   fillIn,
+  holdAnswers,
   inInbox,
   linkIn,
   notice,
@@ -144,7 +145,10 @@ test('offline it says so, and sends again only when the visitor asks', async ({
   const again = notice(page).getByRole('button', { name: form.notice.again });
   await expect(again).toBeEnabled();
   expect(inInbox(message)).toHaveLength(0);
+  const answer = await holdAnswers(page);
   await again.click();
+  await expect(notice(page).getByRole('button', { name: form.sending })).toBeDisabled();
+  answer();
   await expect(thanks(page)).toBeFocused();
   await expectInInbox(message);
 });

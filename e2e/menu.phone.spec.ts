@@ -169,6 +169,20 @@ test('it opens and closes, says so, and keeps the page behind from the visitor',
     await logo(page).tap();
     await expectClosed(page);
   });
+
+  await test.step('over Home’s picture the bar is dark until the picture is there again', async () => {
+    await tapToOpen(page);
+    await page.waitForFunction(isStill);
+    const bar = page.getByRole('banner');
+    const [behind, ground] = await bar.evaluate((header) => {
+      document.getElementById('menu')?.hidePopover();
+      const { visibility } = getComputedStyle(document.querySelector('main') ?? header);
+      return [visibility, getComputedStyle(header).boxShadow];
+    });
+    expect(behind).toBe('hidden');
+    expect(ground).not.toBe('none');
+    await expect(bar).toHaveCSS('box-shadow', 'none');
+  });
   expectNoErrors();
 });
 

@@ -66,7 +66,7 @@ function AttentiveForm({ texts, target, ways, mark, children }: ContactFormProps
             texts={texts.notice}
             connected={connected}
             ways={ways}
-            submitting={submitting}
+            sending={submitting && texts.sending}
           />
         )}
         <FormFields texts={texts} submitting={submitting} errors={errors} />

@@ -18,7 +18,8 @@ interface FormNoticeProps {
   texts: Content['contact']['form']['notice'];
   connected: boolean;
   ways: OtherWays;
-  submitting: boolean;
+  /** What the button says instead while a message is on its way. */
+  sending: string | false;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -26,7 +27,7 @@ interface FormNoticeProps {
  * One fixed notice for every failure without an error at a field. It is said once: by taking the
  * focus. Only the connection's return, which comes by itself, is announced.
  */
-export function FormNotice({ label, texts, connected, ways, submitting, ref }: FormNoticeProps) {
+export function FormNotice({ label, texts, connected, ways, sending, ref }: FormNoticeProps) {
   const connection = useConnection();
   const typed = useTyped();
   return (
@@ -51,8 +52,12 @@ export function FormNotice({ label, texts, connected, ways, submitting, ref }: F
       </p>
       <p role="status">{connected && connection === 'back' && texts.backOnline}</p>
       {connected && connection === 'back' && (
-        <button type="submit" className={`${solid.button} ${styles.again}`} disabled={submitting}>
-          {texts.again}
+        <button
+          type="submit"
+          className={`${solid.button} ${styles.again}`}
+          disabled={sending !== false}
+        >
+          {sending || texts.again}
         </button>
       )}
     </section>
