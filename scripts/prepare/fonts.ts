@@ -42,7 +42,7 @@ const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½�
 
 const settings = {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
+  variationAxes: { wght: { min: 400, max: 600 } },
 } as const;
 
 /**
@@ -69,7 +69,7 @@ export async function prepareFont(usedText: string, target: string, basePath: st
     { fontFaceFormat: 'styleString' },
   );
   const css = [
-    `@font-face{font-family:"${typeface.family}";src:url(${basePath}${src}) format("woff2");font-weight:400 700;font-display:optional}`,
+    `@font-face{font-family:"${typeface.family}";src:url(${basePath}${src}) format("woff2");font-weight:400 600;font-display:optional}`,
     // Linux has a twin of Arial instead.
     fontFaces.replace("local('ArialMT')", "local('ArialMT'), local('Liberation Sans')"),
     `@layer generated {:root{--font:${fontFamily},system-ui,sans-serif}}`,

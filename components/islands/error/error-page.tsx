@@ -66,7 +66,7 @@ const words: CSSProperties = {
 const button: CSSProperties = {
   ...cell,
   background: 'var(--amber)',
-  fontWeight: 700,
+  fontWeight: 600,
   padding: '0 2rem',
   textDecoration: 'none',
 };
