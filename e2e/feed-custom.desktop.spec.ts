@@ -200,6 +200,17 @@ test('a script that takes more than 10 s is given up, and its feed still shown w
   expectNoErrors();
 });
 
+test('a feed that was lost with the line comes when it is back', async ({ page, context }) => {
+  await visit(page, { agreedTo: '' });
+  await agreeButton(page).waitFor();
+  await context.setOffline(true);
+  await agreeButton(page).click();
+  await expectSentence(page);
+  await context.setOffline(false);
+  await expect(postsOf(page)).toBeVisible();
+  await expect(sentenceOf(page)).toHaveCount(0);
+});
+
 test('a widget that draws nothing within 10 s counts as failed', async ({ page }) => {
   const heights = await watchHeight(page);
   await agreeOnStoppedClock(page, { widget: 'draws nothing' });

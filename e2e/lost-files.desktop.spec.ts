@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { expectFilledIn, fillIn, openContact, sendButton, thanks } from './contact-page';
 import {
   content,
@@ -8,7 +9,7 @@ import {
   site,
   besideContact as target,
 } from './content';
-import { hydrated, isMarked, markDocument, openWithoutLoader } from './routes';
+import { hold, hydrated, isMarked, markDocument, openWithoutLoader } from './routes';
 import { expectReadable } from './visible-text';
 
 // What a page still fetches at the test's end is nobody's failure.
@@ -68,6 +69,60 @@ test('a page whose data or script is never answered comes as a plain page within
   }
 });
 
+/** Whether the bar ends in an amber line, at its beginning at least. */
+async function hasSill(page: Page): Promise<boolean> {
+  const bar = await page.getByRole('banner').boundingBox();
+  if (!bar) return false;
+  const clip = { x: 8, y: bar.y + bar.height - 3, width: 40, height: 2 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+  return red > 200 && blue < 150;
+}
+
+test('the bar tells of a page that is long in coming, by a link or by Back, until it is there', async ({
+  page,
+}) => {
+  const expectLate = async (release: () => void) => {
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => hasSill(page)).toBe(true);
+    release();
+    await expectWhole(page);
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    await expect.poll(() => hasSill(page)).toBe(false);
+    await page.unroute(dataOf);
+  };
+  const releaseNext = await hold(page, dataOf);
+  await openContact(page);
+  await hydrated(page);
+  await link(page).click();
+  await expectLate(releaseNext);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  const releaseForward = await hold(page, dataOf);
+  // Nothing of the other page is known any more.
+  await page.reload();
+  await hydrated(page);
+  await markDocument(page);
+  await page.goForward();
+  await expectLate(releaseForward);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('pictures that were lost with the line come when it is back', async ({ page, context }) => {
+  await page.route('**/*.avif', (route) => route.abort());
+  await openWithoutLoader(page, '/services');
+  await hydrated(page);
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isThere = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await isThere()).toBe(false);
+  await page.unroute('**/*.avif');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(isThere).toBe(true);
+});
+
 test('Back calls the plain walk off', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
@@ -75,7 +130,7 @@ test('Back calls the plain walk off', async ({ page }) => {
   await link(page).click();
   await expect(page).toHaveURL(target.path);
   await page.goBack();
-  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toHaveText(headings['/contact']);
   await page.clock.runFor(5000);
   await expect(page).toHaveURL('/contact');
   expect(await isMarked(page)).toBe(true);

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { usePage } from '@/components/islands/links/use-page';
+import { fetchLostPictures } from './lost-pictures';
 
 let awake = false;
 
@@ -20,6 +21,7 @@ export function Awake() {
     awake = true;
     document.documentElement.dataset.awake = '';
     dispatchEvent(new Event('awake'));
+    addEventListener('online', fetchLostPictures);
   }, [page]);
   return null;
 }

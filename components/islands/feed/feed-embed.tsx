@@ -35,7 +35,9 @@ function LiveFeed({ plan, texts, profile, newTab, children }: FeedEmbedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FeedState | 'waiting' | 'asking'>('waiting');
   const [agreed, setAgreed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     if (!frame.current || !slot.current) return;
     if (plan.consent && !agreed && !hasAgreedTo(plan.script.src)) {
@@ -44,7 +46,14 @@ function LiveFeed({ plan, texts, profile, newTab, children }: FeedEmbedProps) {
     }
     const place = slot.current;
     return whenNear(frame.current, () => runFeed(place, plan, setState));
-  }, [plan, agreed]);
+  }, [plan, agreed, attempt]);
+
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const again = () => setAttempt((last) => last + 1);
+    addEventListener('online', again, { once: true });
+    return () => removeEventListener('online', again);
+  }, [state]);
 
   const agree = () => {
     rememberAgreementTo(plan.script.src);

@@ -1,31 +1,46 @@
+import { showWait } from './wait-sign';
+
+/** Of a page that comes sooner nothing is said. */
+const quietMs = 300;
 /** A page that has not come by then is asked for as a document, as a plain link would have done. */
 const patienceMs = 4000;
 
-let wanted: { address: string; cancel: () => void } | undefined;
+let wanted: { address: string; left: AbortController; isLeaving?: boolean } | undefined;
 
-/** Called at a click on a link to another page, whose data or scripts the line may never answer. The link says that it heard. */
-export function expectPage(link: HTMLAnchorElement) {
-  wanted?.cancel();
-  const { href: address, dataset } = link;
-  dataset.chosen = '';
-  const timer = setTimeout(() => {
-    cancel();
-    if (navigator.onLine) location.assign(address);
-  }, patienceMs);
-  const cancel = () => {
-    clearTimeout(timer);
-    delete dataset.chosen;
-    for (const end of ends) removeEventListener(end, cancel);
+/**
+ * Called when the visitor goes to another page, by its link or by Back, whose data or scripts the line
+ * may never answer. The link says at once that it heard, the bar when the page is long in coming.
+ */
+export function expectPage(address: string, link?: HTMLAnchorElement) {
+  wanted?.left.abort();
+  const page: NonNullable<typeof wanted> = { address, left: new AbortController() };
+  wanted = page;
+  const { left } = page;
+  const { signal } = left;
+
+  if (link) link.dataset.chosen = '';
+  const timers = [setTimeout(showWait, quietMs, signal), setTimeout(leave, patienceMs)];
+  function leave() {
+    // The browser's own page would take this one's place.
+    if (!navigator.onLine) return addEventListener('online', leave, { once: true, signal });
+    page.isLeaving = true;
+    location.assign(address);
+  }
+  for (const end of ends) addEventListener(end, () => left.abort(), { once: true, signal });
+  signal.addEventListener('abort', () => {
+    timers.forEach(clearTimeout);
+    delete link?.dataset.chosen;
     wanted = undefined;
-  };
-  for (const end of ends) addEventListener(end, cancel);
-  wanted = { address, cancel };
+  });
 }
 
 /** The page is there (components/islands/awake), or the visitor has gone elsewhere. */
-const ends = ['awake', 'popstate'];
+const ends = ['awake', 'popstate', 'pagehide'];
 
 /** Where the visitor wants to be: the page that is expected, else this one. */
 export function wantedAddress(): string {
   return wanted?.address ?? location.href;
 }
+
+/** Whether a page has been asked for as a document: only a plain link calls that off. */
+export const isLeaving = () => wanted?.isLeaving ?? false;

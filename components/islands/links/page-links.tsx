@@ -6,7 +6,7 @@ import { nextFrame } from '@/components/boot/next-frame';
 import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
-import { expectPage } from './expect-page';
+import { expectPage, isLeaving } from './expect-page';
 import { fetchReached } from './fetch-reached';
 import { usePage } from './use-page';
 
@@ -37,6 +37,7 @@ function LivelyLinks({ basePath }: PageLinksProps) {
       walksTo.current = '';
       shown.current = page;
     }
+    const { pathname } = location;
     const left = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
@@ -59,7 +60,7 @@ function LivelyLinks({ basePath }: PageLinksProps) {
 
     listen('click', (event) => {
       const link = linkAround(event.target);
-      if (!link || !isPlain(event)) return;
+      if (!link || !isPlain(event) || isLeaving()) return;
       event.preventDefault();
       const isHere = link.pathname === location.pathname;
       if (isHere && !link.hash) {
@@ -72,13 +73,16 @@ function LivelyLinks({ basePath }: PageLinksProps) {
       }
       if (!isHere) {
         walksTo.current = pathOf(link);
-        expectPage(link);
+        expectPage(link.href, link);
         fetchReached(link);
       }
       const way = takeMenuEntry() ? 'replace' : 'push';
       // The link's own answer is shown first: rendering the next page holds a slow phone up for several frames.
       nextFrame().then(() => router[way](addressOf(link)));
     });
+
+    const expectBack = () => location.pathname !== pathname && expectPage(location.href);
+    addEventListener('popstate', expectBack, { signal: left.signal });
 
     if (!savesData()) {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page=eager]')) {
