@@ -109,6 +109,44 @@ test('the bar tells of a page that is long in coming, by a link or by Back, unti
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a page whose data comes after its document was asked for is not taken away by that', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const releaseData = await hold(page, dataOf);
+  await openContact(page);
+  await hydrated(page);
+  await markDocument(page);
+  const releaseDocument = await hold(page, new RegExp(`:\\d+${target.path}$`));
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await link(page).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(4000);
+  const { failure } = await asked.then((request) => {
+    releaseData();
+    return { failure: () => request.failure()?.errorText };
+  });
+  await expect(heading(page)).toHaveText(headings[target.path]);
+  await expect.poll(failure).toContain('ABORTED');
+  releaseDocument();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('without a connection the page stays, and the one that was chosen comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await openWithoutLoader(page, target.path);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').locator('a[href="/contact"]').first().click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expectWhole(page);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(headings['/contact']);
+  await expect(page).toHaveURL('/contact');
+});
+
 test('pictures that were lost with the line come when it is back', async ({ page, context }) => {
   await page.route('**/*.avif', (route) => route.abort());
   await openWithoutLoader(page, '/services');

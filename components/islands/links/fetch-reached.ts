@@ -29,17 +29,26 @@ function expectRouter(data: string) {
   coming.set(data, answer);
   // The router then asks by itself.
   answer.catch(() => coming.delete(data));
-  if (window.fetch !== answering) answerRouter();
 }
 
-/** Next's router asks through the global fetch, with a URL. What nobody waits for goes its usual way. */
-function answerRouter() {
+/**
+ * Next's router asks through the global fetch, with a URL. It gets what is on its way already, and without
+ * a connection waits for one: it would turn to the browser's own page, which has no phone number.
+ */
+export function answerRouter() {
+  if (window.fetch === answering) return;
   const ask = window.fetch;
-  answering = (wanted, options) => {
-    const data = wanted instanceof URL ? wanted.pathname : '';
-    const answer = coming.get(data);
-    coming.delete(data);
-    return answer ?? ask(wanted, options);
+  answering = async (wanted, options) => {
+    if (!(wanted instanceof URL)) return ask(wanted, options);
+    const answer = coming.get(wanted.pathname) ?? ask(wanted, options);
+    coming.delete(wanted.pathname);
+    try {
+      return await answer;
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((again) => addEventListener('online', again, { once: true }));
+      return ask(wanted, options);
+    }
   };
   window.fetch = answering;
 }

@@ -7,7 +7,7 @@ import { savesData } from '@/components/boot/saves-data';
 import { guarded } from '@/components/islands/boundary/guarded';
 import { afterMenuEntry, takeMenuEntry } from '@/components/islands/menu/menu-history';
 import { expectPage, isLeaving } from './expect-page';
-import { fetchReached } from './fetch-reached';
+import { answerRouter, fetchReached } from './fetch-reached';
 import { usePage } from './use-page';
 
 interface PageLinksProps {
@@ -38,6 +38,7 @@ function LivelyLinks({ basePath }: PageLinksProps) {
       shown.current = page;
     }
     const { pathname } = location;
+    answerRouter();
     const left = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
@@ -71,17 +72,17 @@ function LivelyLinks({ basePath }: PageLinksProps) {
         });
         return;
       }
+      const way = takeMenuEntry() ? 'replace' : 'push';
       if (!isHere) {
         walksTo.current = pathOf(link);
-        expectPage(link.href, link);
+        expectPage(link.href, way === 'push' ? 'assign' : way, link);
         fetchReached(link);
       }
-      const way = takeMenuEntry() ? 'replace' : 'push';
       // The link's own answer is shown first: rendering the next page holds a slow phone up for several frames.
       nextFrame().then(() => router[way](addressOf(link)));
     });
 
-    const expectBack = () => location.pathname !== pathname && expectPage(location.href);
+    const expectBack = () => location.pathname !== pathname && expectPage(location.href, 'replace');
     addEventListener('popstate', expectBack, { signal: left.signal });
 
     if (!savesData()) {
