@@ -2,6 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
 import { dialled } from './content';
 import { hydrated, openWithoutLoader, routes } from './routes';
+import { smallWords } from './sweep/layout';
 
 // The visitor has set the browser's letters to twice their size.
 test.use({
@@ -39,7 +40,7 @@ const refused = (route: Route) => route.abort();
 
 for (const route of routes) {
   for (const [face, arrange] of faces) {
-    test(`${route} holds ${face} twice as large without cutting a word or leaving the window`, async ({
+    test(`${route} holds ${face} twice as large without cutting a word, keeping one small or leaving the window`, async ({
       page,
     }) => {
       await arrange(page);
@@ -56,6 +57,8 @@ for (const route of routes) {
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await beyond(), `${width} pixels wide`).toBeLessThanOrEqual(0);
         expect(await page.evaluate(cutWords), `${width} pixels wide`).toEqual([]);
+        // Where two words stand side by side they may grow by less.
+        expect(await smallWords(page, 0.6), `${width} pixels wide`).toEqual([]);
       }
     });
   }
