@@ -11,7 +11,7 @@ export const claims: Record<string, RegExp> = {
   '80%': /80 ?%/,
   'licensed and insured': /licensed and insured/i,
   'three regions': /three regions/i,
-  'from the county down to the lake': /from the county down to the lake/i,
+  'from Simcoe County down to Lake Ontario': /from Simcoe County down to Lake Ontario/i,
 };
 
 /** A line each. */
