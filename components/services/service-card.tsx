@@ -10,7 +10,7 @@ const widths: Record<number, string> = { 1: '92vw', 2: '46vw', 3: '34vw' };
 
 interface ServiceCardProps {
   service: Service;
-  /** In the window when the page opens. */
+  /** In a phone's window when the page opens: its picture, the page's largest paint, shares the line with no other. */
   first: boolean;
   /** How many panes share its row on a desktop. */
   inRow: number;

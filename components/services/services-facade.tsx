@@ -4,8 +4,8 @@ import { content } from '@/content/model/content';
 import { ServiceCard } from './service-card';
 import styles from './services-facade.module.css';
 
-/** The panes that a desktop shows when the page opens. */
-const firstRow = 3;
+/** The panes of a desktop's row. */
+const fullRow = 3;
 
 /** All services as one façade, and the assurance under it. */
 export function ServicesFacade() {
@@ -17,8 +17,8 @@ export function ServicesFacade() {
           <ServiceCard
             key={service.id}
             service={service}
-            first={index < firstRow}
-            inRow={inRow(index, services.length, firstRow)}
+            first={index === 0}
+            inRow={inRow(index, services.length, fullRow)}
           />
         ))}
       </LitFacade>
