@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import leven from 'leven';
 import { acrossEntries } from './across-entries';
 import { entriesOf, type Steps } from './entries';
 import type { YamlFile } from './read-yaml';
@@ -42,7 +43,10 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
       return;
     }
     const like = present.find((name) => stem(name) === stem(value + ending));
-    const instead = like && ` (there is ${like}: capital letters and the ending count)`;
+    const near = present.find((name) => leven(stem(name), stem(value + ending)) <= mistypes);
+    const instead = like
+      ? ` (there is ${like}: capital letters and the ending count)`
+      : near && ` (is ${near} meant?)`;
     const all = present.map((name) => path.parse(name).name).join(', ');
     const icons = place === 'icons' ? ` (there are ${all})` : '';
     const expected = `the name of a file in content/${place}${ending && `, without ${ending}`}`;
@@ -57,6 +61,9 @@ export function crossCheck(files: Files, folder: string, report: Report): void {
   const data = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, file.data]));
   for (const { key, at, file } of usedPictures(data)) exists(key, at, file, 'pictures');
 }
+
+/** So many letters may be wrong, missing or too many in a name that is still recognized. */
+const mistypes = 2;
 
 function missingFolder(place: string): string {
   return `a file of the folder content/${place}, which is missing or empty. Was it renamed? Give it this name again, or bring it back with “git restore --source=HEAD content/${place}”`;
