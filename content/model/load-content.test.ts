@@ -185,7 +185,9 @@ describe('entries and files that belong together', () => {
 
   test('a picture whose file is missing, and two that are named a little differently', () => {
     setPictures('here.png');
-    const entries = ['gone.jpg', 'Here.PNG', 'hare.png'].map((file) => `- file: ${file}\n  alt: It\n`);
+    const entries = ['gone.jpg', 'Here.PNG', 'hare.png'].map(
+      (file) => `- file: ${file}\n  alt: It\n`,
+    );
     content.write('pictures.yaml', content.read('pictures.yaml') + entries.join(''));
     expect(issues().map((issue) => issue.replace(/line \d+, entry \d+, /, ''))).toEqual([
       'content/pictures.yaml, file: found "gone.jpg", expected the name of a file in content/pictures.',
