@@ -122,10 +122,15 @@ test('a plain click walks in the same document, from the menu in the place of it
   expect(walked[1]).toEqual(['replace', '/services']);
 });
 
-test('a link to this page leads to its top', async () => {
+test.each([
+  ['Home', null, '/site/'],
+  ['Services', 'services', '/site/services.html'],
+])('a link to this page, %s, leads to its top', async (name, shown, address) => {
+  segment = shown;
+  history.replaceState(null, '', address);
   show();
   window.scrollTo = jest.fn();
-  expect(fireEvent.click(link('Home'))).toBe(false);
+  expect(fireEvent.click(link(name))).toBe(false);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   await Promise.resolve();
   expect(walked).toEqual([]);

@@ -63,7 +63,8 @@ function LivelyLinks({ basePath }: PageLinksProps) {
       const link = linkAround(event.target);
       if (!link || !isPlain(event) || isLeaving()) return;
       event.preventDefault();
-      const isHere = link.pathname === location.pathname;
+      // Not by the browser's address, which some hosts write with an ending.
+      const isHere = pathOf(link) === page;
       if (isHere && !link.hash) {
         // The menu closes by itself, and a plain page goes to its top.
         afterMenuEntry(() => {
