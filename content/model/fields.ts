@@ -65,6 +65,9 @@ export const pictureFile = pattern(
   'the name of a picture file without spaces, accents or folders, such as patio.jpg (or png, webp, avif, heic)',
 ).describe('A picture of content/pictures. What it shows is said once, in content/pictures.yaml.');
 
+/** By it the owner's editor knows that a field is an icon. */
+export const iconPattern = '^[a-z0-9][a-z0-9-]*$';
+
 const pictureKinds = z.registry<{ kinds: readonly PictureKind[] }>();
 
 /**

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { meta, pattern, picture, pictureFile, spoken, text, webAddress } from './fields';
+import {
+  iconPattern,
+  meta,
+  pattern,
+  picture,
+  pictureFile,
+  spoken,
+  text,
+  webAddress,
+} from './fields';
 import { pages, paths } from './pages';
 import { siteSchema } from './site-schema';
 
@@ -94,7 +103,7 @@ const socialsSchema = z
         social: text(30, 'The network’s name.').meta({ title: 'Network' }),
         url: httpUrl('The business’s page there.').meta({ title: 'Address of the page there' }),
         icon: pattern(
-          /^[a-z0-9-]+$/,
+          new RegExp(iconPattern),
           'the name of a file in content/icons without its ending, such as instagram',
         )
           .describe('Name of an SVG file in content/icons, without .svg.')

@@ -58,6 +58,7 @@ test('a choice is named in words, and a picture’s field takes only what the si
     { value: 'display', label: 'Number to show' },
     { value: 'dial', label: 'Number to call' },
   ]);
+  expect(fields.find(({ name }) => name === 'icon')?.options).toContain('youtube');
   const pictures = fields.filter(({ widget }) => widget === 'image');
   expect(pictures.length).toBeGreaterThan(0);
   for (const { accept } of pictures) expect(accept).not.toMatch(/\*|tif|gif|svg/);

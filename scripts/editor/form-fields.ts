@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Field } from '@sveltia/cms';
-import { pictureEndings, picturePattern } from '../../content/model/fields';
+import { iconPattern, pictureEndings, picturePattern } from '../../content/model/fields';
 import { factPlaceholders, onlyKnownPlaceholders } from '../../content/model/placeholders';
 import { type ContentKey, contentFiles } from '../../content/model/schema';
 import { listField } from './client/file-format';
@@ -77,6 +79,10 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
       choose_url: false,
       accept: pictureEndings.map((ending) => `.${ending}`).join(','),
     } as Field;
+  }
+  if (schema.pattern === iconPattern) {
+    const options = readdirSync('content/icons').map((file) => path.parse(file).name);
+    return { ...common, widget: 'select', options } as Field;
   }
   if (schema.pattern?.includes('%')) return { ...common, widget: 'focus' } as Field;
   const { minLength = 0, maxLength } = schema;
