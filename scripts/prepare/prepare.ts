@@ -4,6 +4,7 @@ import { basePathOf } from '../../content/model/base-path';
 import type { DerivedFacts } from '../../content/model/derived-facts';
 import { ContentError, loadContent } from '../../content/model/load-content';
 import type { Content } from '../../content/model/schema';
+import { unreadFiles } from '../../content/model/unread-files';
 import { sizeItems } from '../launch-check/size-items';
 import { prepareAppIcons } from './app-icons';
 import { prepareDerivedFacts } from './derived-facts';
@@ -71,6 +72,7 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
   const font = await prepareFont(json, media, basePath);
   const logo = readSvg(contentFolder, 'logo.svg');
   const notes = [
+    unreadFiles(contentFolder),
     logoNote(logo) ?? [],
     ...pictures.garbled,
     ...sizeItems(pictures.built).map(({ found, next }) => `${found} ${next}`),
