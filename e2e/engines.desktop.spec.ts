@@ -9,6 +9,7 @@ import {
   fieldErrors,
   isOnTop,
   looksOfLoader,
+  picturesBelowTitles,
   picturesIn,
 } from './engines/questions';
 import { webkit } from './engines/webkit';
@@ -150,6 +151,7 @@ for (const engine of [firefox, webkit]) {
             const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
             expect(width).toBeLessThanOrEqual(size.width);
           }
+          if (page === '/services') expect(await visitor.evaluate(picturesBelowTitles)).toEqual([]);
           if (page === '/gallery') await asked(visitor, picturesIn, feed).toBe(samplePictures);
         });
       }

@@ -8,6 +8,14 @@ export function picturesIn(selector: string): number {
   ).length;
 }
 
+/** Services whose picture reaches below their title, where their lines stand. */
+export function picturesBelowTitles(): string[] {
+  const footOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+  return [...document.querySelectorAll('main li[id]')]
+    .filter((pane) => !(footOf(pane.querySelector('img')) <= footOf(pane.querySelector('h2')) + 1))
+    .map(({ id }) => id);
+}
+
 export function isOnTop(selector: string): boolean {
   const element = document.querySelector(selector);
   const boxOf = () => element?.getBoundingClientRect() ?? new DOMRect();
