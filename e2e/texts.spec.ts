@@ -4,6 +4,7 @@ import { content, site } from './content';
 import { everyPage, routes } from './routes';
 import {
   expectCallAtEnd,
+  expectClearOfCamera,
   expectContactInView,
   expectFooterOfUse,
   expectGoodLines,
@@ -58,6 +59,7 @@ for (const path of everyPage) {
     await expectPhoneLink(page);
     await test.step('footer', () => expectFooterOfUse(page));
     const widths = isMobile ? [360, 390] : [768, 1440, 1920];
+    if (isMobile) await test.step('on its side', () => expectClearOfCamera(page));
     await test.step('lines', () => expectGoodLines(page, path, widths));
     await test.step('heights', () => expectSuitsHeights(page, path));
     if (routes.some((route) => route === path) && path !== '/contact') {

@@ -17,7 +17,16 @@ const idHelp = 'small letters, digits and single hyphens, such as fly-screens';
 const id = pattern(idForm, idHelp).describe('Short name: small letters, digits, single hyphens.');
 
 /** What the pages call elements of their own; e2e/texts.spec.ts compares the list with them. */
-export const takenIds = ['audience', 'content', 'email', 'menu', 'message', 'notice', 'voice'];
+export const takenIds = [
+  'all-needed',
+  'audience',
+  'content',
+  'email',
+  'menu',
+  'message',
+  'notice',
+  'voice',
+];
 
 /** A service's is its address within a page, which no other element may have. */
 const serviceId = z

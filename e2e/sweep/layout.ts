@@ -177,3 +177,29 @@ export async function expectRoomForAName(page: Page, widths: number[]) {
     expect(boxes.bottom, `${width} px`).toBeLessThanOrEqual(boxes.bar);
   }
 }
+
+/** With an iPhone on its side no text lies beneath its camera. */
+export async function expectClearOfCamera(page: Page) {
+  const camera = 59;
+  const session = await page.context().newCDPSession(page);
+  const setInsets = (inset: number) =>
+    session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset } });
+  await setInsets(camera);
+  await page.setViewportSize({ width: 852, height: 393 });
+  const beneath = await page.evaluate((inset) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node;
+      if (!text?.trim() || !parent?.checkVisibility()) continue;
+      if (parent.closest('script, style, [popover], [data-skip-link], .visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < inset || right > innerWidth - inset) found.push(text);
+    }
+    return found;
+  }, camera);
+  expect(beneath).toEqual([]);
+  await setInsets(0);
+}

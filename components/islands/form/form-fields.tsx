@@ -15,7 +15,9 @@ interface FormFieldsProps {
 export function FormFields({ texts, submitting = false, errors }: FormFieldsProps) {
   return (
     <>
-      <p className={styles.line}>{texts.allNeeded}</p>
+      <p id="all-needed" className={styles.line}>
+        {texts.allNeeded}
+      </p>
       <FormField
         name="fullName"
         label={texts.fullName}

@@ -36,7 +36,7 @@ export function FormNotice({ label, texts, connected, ways, sending, ref }: Form
       tabIndex={-1}
       className={styles.notice}
       aria-label={label}
-      aria-describedby="notice"
+      aria-describedby="notice all-needed"
     >
       <p id="notice">
         {connected && connection === 'offline' && `${texts.offline} `}
