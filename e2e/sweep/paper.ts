@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../content';
 
-/** The page prints on few sheets, dark on white, the business and its phone first. */
+/** The page prints on a sheet (an owner's longer texts on two), dark on white, the business and its phone first. */
 export async function expectPrintsWell(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const head = await page
@@ -41,6 +41,7 @@ export async function expectPrintsWell(page: Page) {
 
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  expect(printed, 'sheets of paper').toBeLessThanOrEqual(2);
+  const isStandIn = site.url.includes('northpane.example');
+  expect(printed, 'sheets of paper').toBeLessThanOrEqual(isStandIn ? 1 : 2);
   await page.emulateMedia({ media: 'screen' });
 }
