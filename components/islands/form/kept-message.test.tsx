@@ -4,7 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { readDraft } from './form-draft';
 import {
-  answer,
   fetchMock,
   field,
   form,
@@ -101,15 +100,6 @@ describe('a service that keeps silent', () => {
 });
 
 describe('a walk to another page and back', () => {
-  it('brings back what was typed', async () => {
-    const page = show();
-    typeAll();
-    page.unmount();
-    show();
-    expect(field('Message')).toHaveValue(typed.message);
-    expect(field('Name')).toHaveValue(typed.fullName);
-  });
-
   it('in the middle of sending loses nothing and makes no second request', async () => {
     const post = hold();
     const page = await sendAll();
@@ -144,30 +134,9 @@ describe('a walk to another page and back', () => {
     expect(screen.getByRole('region', { name: texts.errorTitle })).toBeVisible();
     expect(field('Message')).toHaveValue(typed.message);
   });
-
-  it('leaves the title to the other page', async () => {
-    answer(null);
-    const page = show();
-    await send();
-    expect(document.title).toBe(`${texts.errorTitle}: Contact Us`);
-    document.title = 'Services';
-    page.unmount();
-    expect(document.title).toBe('Services');
-  });
 });
 
 describe('the draft', () => {
-  it('fills empty fields only: what is typed before the script comes stays', async () => {
-    sessionStorage.setItem('contact-draft', JSON.stringify(typed));
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
-    type('Name', 'Annabel');
-    await act(async () => render(form, { container, hydrate: true }));
-    expect(field('Name')).toHaveValue('Annabel');
-    expect(field('Message')).toHaveValue(typed.message);
-    expect(readDraft()).toEqual({ ...typed, fullName: 'Annabel' });
-  });
-
   it('keeps what is deleted before the script comes deleted', async () => {
     await import('@/components/boot/first-words');
     const container = document.body.appendChild(document.createElement('div'));
