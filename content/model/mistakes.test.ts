@@ -226,13 +226,6 @@ const putRight: [string, keyof typeof files, string, string][] = [
   ['the form’s code', 'site.yaml', 'xyz-abcde', '<form action="https://formspree.io/f/xyz-abcde">'],
   ['an e-mail link', 'site.yaml', 'jo@', 'mailto:jo@'],
   ['a provider with a capital', 'site.yaml', 'elfsight', 'Elfsight'],
-  ['a bare embed code', 'site.yaml', 'id: a1b2-c3', 'id: <div class="elfsight-app-a1b2-c3"></div>'],
-  [
-    'an embed code in quotes',
-    'site.yaml',
-    'id: a1b2-c3',
-    `id: '<div class="elfsight-app-a1b2-c3"></div>'`,
-  ],
   [
     'quotation marks around a quote',
     'testimonials.yaml',
