@@ -54,7 +54,6 @@ const config = {
   skipTrailingSlashRedirect: true,
   generateBuildId: hashOfSources,
   agentRules: false,
-  images: { unoptimized: true },
   // Nothing runs on a server: which files one would need is not looked for, which takes as long as compiling.
   outputFileTracingExcludes: { '*': ['**/*'] },
   // `npm run types` asks the same, as does `npm test`: an owner's build need not wait for it.

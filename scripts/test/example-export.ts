@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const chunks = '_next/static/chunks';
@@ -46,12 +45,11 @@ export function exampleFiles(words = 'Words'): Record<string, string> {
   };
 }
 
-/** Writes files into a temporary folder, which the caller removes. */
-export function writeExport(files: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+/** @returns what reads them again. */
+export function writeExport(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return { folder, read: (file: string) => readFileSync(path.join(folder, file), 'utf8') };
+  return (file: string) => readFileSync(path.join(folder, file), 'utf8');
 }
