@@ -1,5 +1,5 @@
 import '@/components/styles/global.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AppIcons } from '@/components/layout/app-icons';
@@ -9,9 +9,9 @@ import { Loader } from '@/components/layout/loader';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { asset, contentIssues, contentNotes } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
-import { siteMetadata } from './page-metadata';
 
-export const metadata = siteMetadata;
+/** What holds for the 404 page too. */
+export const metadata: Metadata = { formatDetection: { telephone: false } };
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -1,8 +1,9 @@
 import { PageMain } from '@/components/layout/page-main';
 import { NotFound } from '@/components/not-found/not-found';
-import { notFoundMetadata } from './page-metadata';
+import { content } from '@/content/model/content';
 
-export const metadata = notFoundMetadata();
+/** No canonical and no preview; Next itself adds `noindex` to this page. */
+export const metadata = { description: content.notFound.description };
 
 export default function NotFoundPage() {
   return (

@@ -3,11 +3,6 @@ import { absolute, content } from '@/content/model/content';
 import { derived } from '@/content/model/derived-facts';
 import type { Path } from '@/content/model/schema';
 
-/** What holds for the 404 page too. */
-export const siteMetadata: Metadata = {
-  formatDetection: { telephone: false },
-};
-
 /**
  * The metadata of one page but its title, which PageMain brings; nothing is inherited from the layout,
  * so nothing leaks to the 404.
@@ -31,9 +26,4 @@ export function pageMetadata(path: Path): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };
-}
-
-/** No canonical and no preview; Next itself adds `noindex` to this page. */
-export function notFoundMetadata(): Metadata {
-  return { description: content.notFound.description };
 }

@@ -45,7 +45,7 @@ export function nameOfArea(area: unknown): string {
 
 /** "A, B and C". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-CA', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat('en-CA').format(names);
 }
 
 /**
