@@ -81,7 +81,8 @@ function text(common: Common, schema: Json, mayName: boolean): Field {
     } as Field;
   }
   if (schema.pattern === iconPattern) {
-    const options = readdirSync('content/icons').map((file) => path.parse(file).name);
+    const files = readdirSync('content/icons').map((file) => path.parse(file));
+    const options = files.filter(({ ext }) => ext === '.svg').map(({ name }) => name);
     return { ...common, widget: 'select', options } as Field;
   }
   if (schema.pattern?.includes('%')) return { ...common, widget: 'focus' } as Field;
