@@ -40,12 +40,7 @@ export function ServicesGlance() {
                   decorative
                 />
               </span>
-              <span className={styles.title}>
-                {title}
-                <span className={styles.arrow} aria-hidden="true">
-                  →
-                </span>
-              </span>
+              <span className={styles.title}>{title}</span>
             </SiteLink>
           </Reveal>
         ))}

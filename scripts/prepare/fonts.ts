@@ -38,7 +38,7 @@ const roboto = {
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ';
-const signs = '\u00a0\u202f“”‘’‚„«»–—…·•©®™°€£½¼¾×−→←';
+const signs = '\u00a0\u202f“”‘’‚„«»›–—…·•©®™°€£½¼¾×−';
 
 const settings = {
   targetFormat: 'woff2',
