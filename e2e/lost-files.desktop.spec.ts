@@ -132,7 +132,7 @@ test('a page whose data comes after its document was asked for is not taken away
   expect(await isMarked(page)).toBe(true);
 });
 
-test('without a connection the page stays, and the one that was chosen comes with the connection', async ({
+test('without a connection the page stays and says so, with the phone, and the one that was chosen comes with the connection', async ({
   page,
   context,
 }) => {
@@ -140,11 +140,14 @@ test('without a connection the page stays, and the one that was chosen comes wit
   await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('banner').locator('a[href="/contact"]').first().click();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  const words = page.getByRole('banner').getByRole('status');
+  await expect(words).toHaveText(`${content.common.failed.offline} ${site.phone.display}`);
+  await expect(words.getByRole('link')).toHaveAttribute('href', dialled);
   await expectWhole(page);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(headings['/contact']);
   await expect(page).toHaveURL('/contact');
+  await expect(words).toHaveCount(0);
 });
 
 test('pictures that were lost with the line come when it is back', async ({ page, context }) => {

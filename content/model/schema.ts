@@ -167,6 +167,10 @@ const commonSchema = z.strictObject({
     heading: text(60, 'Heading of the page that stands in for one that failed.'),
     text: text(200, 'One or two sentences under it; phone, e-mail and the way on follow.'),
     again: text(30, 'The link that tries once more.'),
+    offline: text(
+      120,
+      'Below the bar when a page is waited for without a connection; the phone number follows.',
+    ),
   }),
   emailSubject: text(60, 'The subject of a message that a visitor begins from an e-mail link.'),
 });

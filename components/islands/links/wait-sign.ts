@@ -1,6 +1,9 @@
+import { errorFacts } from '@/content/model/error-facts';
+
 /**
- * Shows that a page is on its way until the signal: a sill that grows along the bar's lower edge. Drawn
- * here, because most pages come before it, and its rules would stand in each page's HTML.
+ * Shows that a page is on its way until the signal: a sill that grows along the bar's lower edge, and,
+ * without a connection, words and the phone number below it. Drawn here, because most pages come before
+ * it, and its rules would stand in each page's HTML.
  */
 export function showWait(signal: AbortSignal) {
   const main = document.getElementById('content');
@@ -13,14 +16,47 @@ export function showWait(signal: AbortSignal) {
     position: 'absolute',
     transformOrigin: 'left',
   });
-  document.querySelector('header')?.append(sill);
+  const words = document.createElement('div');
+  words.role = 'status';
+  document.querySelector('header')?.append(sill, words);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     const growth = { transform: ['scaleX(0.1)', 'scaleX(0.9)'] };
     sill.animate(growth, { duration: 8000, easing: 'ease-out', fill: 'forwards' });
   }
 
+  const sayOffline = () => say(words);
+  addEventListener('offline', sayOffline, { signal });
+  if (!navigator.onLine) sayOffline();
+
   signal.addEventListener('abort', () => {
     main?.removeAttribute('aria-busy');
     sill.remove();
+    words.remove();
   });
+}
+
+/** A call needs no such connection. */
+function say(words: HTMLElement) {
+  const { texts, phone } = errorFacts;
+  const call = document.createElement('a');
+  call.href = `tel:${phone.dial}`;
+  call.dir = 'ltr';
+  call.textContent = phone.display;
+  Object.assign(call.style, {
+    color: 'var(--amber)',
+    fontWeight: '600',
+    padding: '0.75rem 0',
+  });
+  Object.assign(words.style, {
+    alignItems: 'center',
+    background: 'var(--ink)',
+    color: 'var(--white)',
+    columnGap: '0.5rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    inset: '100% 0 auto',
+    padding: '0.75rem var(--gutter)',
+    position: 'absolute',
+  });
+  words.replaceChildren(`${texts.offline} `, call);
 }
