@@ -2,17 +2,25 @@ import { z } from 'zod';
 import { feedSchema } from './feeds';
 import { pattern, text, webAddress } from './fields';
 
-const siteUrl = webAddress(
-  /^(?!.*\.(html?|php|aspx?)$)https?:\/\/[^\s?#]*[^\s?#/]$/,
-  'the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com',
-).describe('Where the site is published, https:// included, without a slash at the end.');
+const siteAddress =
+  'the site’s whole address, beginning with https:// and without a slash or a file’s name at the end, such as https://example.com';
+
+/** A name of parts with dots between them, the last no number; or this computer's. */
+const hostName = /^(localhost|127\.0\.0\.1|([a-z\d-]+\.)+[a-z][a-z\d-]+)$/;
+
+const siteUrl = pattern(/^(?!.*\.(html?|php|aspx?)$)https?:\/\/[^\s?#]*[^\s?#/]$/, siteAddress)
+  .refine((url) => URL.canParse(url) && hostName.test(new URL(url).hostname), siteAddress)
+  .describe('Where the site is published, https:// included, without a slash at the end.');
 
 /** The form's whole address, its path alone, or code that holds it, from which the id is taken. */
 export const formAddress = /(?:^\/?|formspree\.io\/)f\/([\w-]+)/;
 
+/** It stands where a form's id is asked for; nobody's form has it. */
+export const exampleFormId = 'xyzabcde';
+
 const formKey = pattern(
   /^[\w-]+$/,
-  'the letters and digits of an id, those after /f/ in the form’s address, such as xyzabcde',
+  `the letters and digits of an id, those after /f/ in the form’s address, such as ${exampleFormId}`,
 );
 
 const form = z
@@ -117,15 +125,29 @@ const area = z
   )
   .meta({ title: 'a region' });
 
+interface Phone {
+  dial: string;
+  display: string;
+}
+
+const digitsIn = (number: string) => number.replace(/\D/g, '');
+
 /** A number of North America has ten digits, its area first; other countries have their own rules. */
-function hasWholeNumber({ dial, display }: { dial: string; display: string }): boolean {
-  return !dial.startsWith('+1') || /^1?[2-9]\d{9}$/.test(display.replace(/\D/g, ''));
+function hasWholeNumber({ dial, display }: Phone): boolean {
+  return !dial.startsWith('+1') || /^1?[2-9]\d{9}$/.test(digitsIn(display));
+}
+
+/** Search engines take what follows a plus sign for the country's code. */
+function hasCodeBehindPlus({ dial, display }: Phone): boolean {
+  return !dial.startsWith('+1') || !/^\D*\+(?!1)/.test(display);
 }
 
 /** The shown number with a plus sign before it, and no country's code, calls somebody abroad. */
-function hasCountryCode({ dial, display }: { dial: string; display: string }): boolean {
-  const isCode = dial.startsWith('+1') || display.includes('+');
-  return isCode || dial.slice(1) !== display.replace(/\D/g, '');
+function hasCountryCode({ dial, display }: Phone): boolean {
+  const shown = digitsIn(display);
+  const national = shown.replace(/^1(?=\d{10}$)/, '');
+  if (dial.startsWith('+1') || (display.includes('+') && national === shown)) return true;
+  return dial.slice(1) !== national;
 }
 
 /** The facts about the business: content/site.yaml. */
@@ -143,7 +165,7 @@ export const siteSchema = z.strictObject({
         .meta({ title: 'Number to call' }),
       display: pattern(
         /^[\d\s().+-]{7,24}$/,
-        'a phone number as people read it, such as (705) 555-0142',
+        'a phone number as people read it, such as (705) 555-0142; an extension can stand in a text, such as hours',
       )
         .describe('The number that is shown. It may differ from the dialled one (call tracking).')
         .meta({ title: 'Number to show' }),
@@ -159,6 +181,10 @@ export const siteSchema = z.strictObject({
     .refine(hasWholeNumber, {
       path: ['display'],
       error: 'all ten digits of the number, such as (705) 555-0142',
+    })
+    .refine(hasCodeBehindPlus, {
+      path: ['display'],
+      error: 'a 1 behind the plus sign, such as +1 705 555-0142',
     })
     .refine(hasCountryCode, {
       path: ['dial'],

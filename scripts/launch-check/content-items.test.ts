@@ -87,6 +87,13 @@ test('the initial address', () => {
   ]);
 });
 
+test('an address below a host’s root', () => {
+  content.set('site.yaml', ['url'], 'https://clearwater.ca/home');
+  expect(open()).toEqual([
+    'warning: The site is built to lie below /home of its host, and works nowhere else.',
+  ]);
+});
+
 test('an address without https', () => {
   content.set('site.yaml', ['url'], 'http://clearwater.ca');
   expect(open()).toEqual([
@@ -123,6 +130,11 @@ describe('the phone', () => {
     ]);
   });
 
+  test('a number of another country', () => {
+    setPhone('+705726123456', '+705 726 123456');
+    expect(open()).toEqual(['warning: Calls go to +705726123456, a number of another country.']);
+  });
+
   test('the same number with and without country code is one number', () => {
     setPhone('+17057261234', '+1 705 726 1234');
     expect(open()).toEqual([]);
@@ -134,8 +146,8 @@ test.each(['hello@northpane.example', 'me@example.org'])('the placeholder e-mail
   expect(open()).toEqual([`must: The e-mail address is still the placeholder ${email}.`]);
 });
 
-test('a form that is not connected', () => {
-  content.set('site.yaml', ['form'], { id: 'preview' });
+test.each(['preview', 'xyzabcde'])('a form that is not connected: %s', (id) => {
+  content.set('site.yaml', ['form'], { id });
   expect(open()).toEqual([
     'must: The contact form is not connected: visitors could not send you anything.',
   ]);
@@ -175,9 +187,31 @@ test('words for the hours that stayed while the hours changed are asked about', 
   ]);
 });
 
+test('hours that search engines would be told and nobody means', () => {
+  const also = [{ days: ['Friday', 'Saturday'], opens: '09:00', closes: '13:00' }];
+  content.set('site.yaml', ['openingHours'], { opens: '08:00', closes: '06:00', also });
+  expect(open()).toEqual([
+    'warning: Search engines are told that you close at 06:00, the day after you open at 08:00.',
+    'warning: Search engines are told two kinds of hours for Friday and Saturday.',
+  ]);
+});
+
+test('the services are asked about while they are those of the samples', () => {
+  const { services } = loadContent(content.folder);
+  Object.assign(initial, { services });
+  expect(open()).toEqual(['warning: The services are those that came with the site.']);
+});
+
 describe('social links', () => {
+  test('one that leads to another network is worth a look', () => {
+    const url = 'https://www.facebook.com/clearwater';
+    content.write('socials.yaml', JSON.stringify([social(url)]));
+    expect(open()).toEqual([`warning: The link to Instagram leads to ${url}, a page of Facebook.`]);
+  });
+
   test.each([
     'https://www.instagram.com/sample/',
+    'https://www.instagram.com/sample',
     'https://www.instagram.com/',
     'https://social.example/clearwater',
   ])('%s is nobody’s page', (url) => {
@@ -257,6 +291,12 @@ describe('pictures', () => {
     content.write('pictures/patio.jpg', 'my own');
     showAsService('patio.jpg', 'A sample patio');
     expect(open()).toEqual(['warning: patio.jpg is new, but described as before.']);
+  });
+
+  test('a new one in the gallery that is captioned as before is worth a look', () => {
+    content.set('site.yaml', ['feed'], { provider: 'sample' });
+    initial.captions = [loadContent(content.folder).gallery.sampleFeed[0]?.caption ?? ''];
+    expect(open()).toContainEqual(expect.stringMatching(/^warning: .* is new, but captioned as/));
   });
 
   test('one without a description', () => {

@@ -3,6 +3,7 @@ import { previewId } from '../../content/model/form-target';
 import { pageList } from '../../content/model/pages';
 import { listed } from '../../content/model/placeholders';
 import type { Content } from '../../content/model/schema';
+import { exampleFormId } from '../../content/model/site-schema';
 import { usedPictures } from '../../content/model/used-pictures';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
 import { hashOfLogo, hashOfPicture, type InitialContent, wordsOf } from './initial';
@@ -18,6 +19,8 @@ export function contentItems(content: Content, initial: InitialContent, folder: 
     ...twoNumbersItem(content),
     emailItem(content, initial),
     ...factItems(content, initial),
+    ...hoursItems(content),
+    ...servicesItem(content, initial),
     formItem(content),
     feedItem(content),
     ...socialItems(content, initial),
@@ -27,6 +30,9 @@ export function contentItems(content: Content, initial: InitialContent, folder: 
 }
 
 const siteFile = 'content/site.yaml';
+
+/** Those whose names stand in their addresses. */
+const networks = ['Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'YouTube'];
 
 function nameItem({ site }: Content, initial: InitialContent): Item {
   const own = site.name !== initial.name && site.shortName !== initial.shortName;
@@ -63,10 +69,18 @@ function addressItem({ site: { url } }: Content, initial: InitialContent): Item 
       `Write https:// into ${siteFile}, at url; every host of hosting/ offers it.`,
     );
   }
+  const { pathname } = new URL(url);
+  if (pathname !== '/') {
+    return warning(
+      'the site’s address',
+      `The site is built to lie below ${pathname} of its host, and works nowhere else.`,
+      `If it is published there, all is well; otherwise take ${pathname} away in ${siteFile}, at url.`,
+    );
+  }
   return ready('the site’s address', `The site’s address is ${url}.`);
 }
 
-function phoneItem({ site: { phone } }: Content, initial: InitialContent): Item {
+function phoneItem({ site: { phone, address } }: Content, initial: InitialContent): Item {
   const numbers = [
     { field: 'phone.dial', number: phone.dial, initial: initial.phone.dial },
     { field: 'phone.display', number: phone.display, initial: initial.phone.display },
@@ -75,6 +89,14 @@ function phoneItem({ site: { phone } }: Content, initial: InitialContent): Item 
     (entry) =>
       digitsOf(entry.number) === digitsOf(entry.initial) || isFictionalNumber(entry.number),
   );
+  const isAbroad = ['CA', 'US'].includes(address.country) && !phone.dial.startsWith('+1');
+  if (samples.length === 0 && isAbroad) {
+    return warning(
+      'the phone number',
+      `Calls go to ${phone.dial}, a number of another country.`,
+      `If that is meant, all is well; otherwise write it with +1 into ${siteFile}, at phone.dial.`,
+    );
+  }
   if (samples.length === 0) {
     return ready('the phone number', `Calls go to ${phone.dial}, shown as ${phone.display}.`);
   }
@@ -133,8 +155,50 @@ function factItems({ site }: Content, initial: InitialContent): Item[] {
   return [...items, words];
 }
 
+/** What search engines would be told in good order, and nobody means. */
+function hoursItems({ site: { openingHours } }: Content): Item[] {
+  const { also = [], ...first } = openingHours;
+  const subject = 'the opening hours';
+  const next = `Correct it in ${siteFile}, at openingHours, unless it is meant.`;
+  const all = [first, ...also];
+  const overnight = all
+    .filter(({ opens, closes }) => closes <= opens)
+    .map(({ opens, closes }) =>
+      warning(
+        subject,
+        `Search engines are told that you close at ${closes}, the day after you open at ${opens}.`,
+        next,
+      ),
+    );
+  const days = all.flatMap((hours) => hours.days);
+  const twice = [...new Set(days.filter((day, index) => days.indexOf(day) !== index))];
+  if (twice.length === 0) return overnight;
+  return [
+    ...overnight,
+    warning(subject, `Search engines are told two kinds of hours for ${listed(twice)}.`, next),
+  ];
+}
+
+function servicesItem({ services }: Content, initial: InitialContent): Item[] {
+  const titles = services.map(({ title }) => title);
+  if (
+    !isDeepStrictEqual(
+      titles,
+      initial.services.map(({ title }) => title),
+    )
+  )
+    return [];
+  return [
+    warning(
+      'the services',
+      'The services are those that came with the site.',
+      'If they are yours too, all is well; otherwise follow “Add, hide or reorder a service” in docs/owner.md.',
+    ),
+  ];
+}
+
 function formItem({ site: { form } }: Content): Item {
-  if (form.id === previewId) {
+  if (form.id === previewId || form.id === exampleFormId) {
     return sample(
       'the contact form',
       'The contact form is not connected: visitors could not send you anything.',
@@ -165,11 +229,23 @@ function feedItem({ site: { feed } }: Content): Item {
   };
 }
 
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
 function socialItems({ socials }: Content, initial: InitialContent): Item[] {
+  const samples = initial.socials.map(withoutSlash);
   return socials.map(({ social, url }) => {
     const subject = `the link to ${social}`;
-    if (!initial.socials.includes(url) && !isPlaceholderUrl(url) && new URL(url).pathname !== '/') {
-      return ready(subject, `The link to ${social} leads to ${url}.`);
+    const { hostname, pathname } = new URL(url);
+    if (!samples.includes(withoutSlash(url)) && !isPlaceholderUrl(url) && pathname !== '/') {
+      const other = networks.find((name) => hostname.includes(name.toLowerCase()));
+      if (!other || other === social || !networks.includes(social)) {
+        return ready(subject, `The link to ${social} leads to ${url}.`);
+      }
+      return warning(
+        subject,
+        `The link to ${social} leads to ${url}, a page of ${other}.`,
+        'If that is meant, all is well; otherwise correct content/socials.yaml, at url or at social.',
+      );
     }
     return sample(
       subject,
@@ -260,6 +336,19 @@ function pictureItems(content: Content, initial: InitialContent, folder: string)
         'the pictures’ descriptions',
         `${listed(stale.map(({ file }) => file))} ${are(stale)} new, but described as before.`,
         'Say in content/pictures.yaml, at alt, what can be seen now.',
+      ),
+    );
+  }
+  const captioned = content.gallery.sampleFeed.filter(
+    ({ picture, caption }) =>
+      shown.includes(picture) && !isInitial(picture) && initial.captions.includes(caption),
+  );
+  if (captioned.length > 0 && content.site.feed.provider === 'sample') {
+    items.push(
+      warning(
+        'the gallery’s captions',
+        `${listed(captioned.map(({ picture }) => picture))} ${are(captioned)} new, but captioned as before.`,
+        'Say in content/pages/gallery.yaml, at caption, what can be seen now.',
       ),
     );
   }

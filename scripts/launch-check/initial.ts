@@ -16,7 +16,10 @@ export interface InitialContent {
   openingHours: unknown;
   areas: string[];
   socials: string[];
+  services: { id: string; title: string }[];
   quotes: string[];
+  /** The captions of the sample feed. */
+  captions: string[];
   logo: string;
   /** The descriptions of the pictures. */
   alts: string[];
@@ -39,7 +42,9 @@ export function describeInitial(content: Content, folder: string): InitialConten
     openingHours,
     areas,
     socials: content.socials.map((social) => social.url),
+    services: content.services.map(({ id, title }) => ({ id, title })),
     quotes: content.testimonials.map(({ quote }) => wordsOf(quote)),
+    captions: content.gallery.sampleFeed.map(({ caption }) => caption),
     logo: hashOfLogo(folder) ?? '',
     alts: content.pictures.map(({ alt }) => alt),
     pictures: Object.fromEntries(

@@ -5,6 +5,7 @@ import { isBuilt } from '../build/last-build';
 import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';
 import { readBuilt } from '../shared/read-site';
+import { contactItems } from './contact-items';
 import { contentItems, linkPictureItems } from './content-items';
 import { exportItem } from './export-items';
 import { initial } from './initial';
@@ -22,7 +23,8 @@ async function check(): Promise<number> {
   const isCurrent = existsSync(out) && isBuilt(out, { sources: hashOfSourcesAndPackages() });
   const items = [
     ...contentItems(content, initial, folder),
-    ...promiseItems(folder),
+    ...promiseItems(folder, initial),
+    ...contactItems(content.site, folder),
     ...linkPictureItems(content, initial, folder),
     ...sizeItems(built),
     // Loaded only where there is something to measure: it brings along what drives a browser.

@@ -3,8 +3,13 @@ import { promiseItems } from './promise-items';
 
 const content = copyContent();
 
-const open = () =>
-  promiseItems(content.folder).flatMap(({ state, found }) => (state === 'ready' ? [] : [found]));
+const services = [
+  { id: 'glass', title: 'Glass & Mirrors' },
+  { id: 'fly-screens', title: 'Insect Protection' },
+];
+const items = () => promiseItems(content.folder, { services });
+
+const open = () => items().flatMap(({ state, found }) => (state === 'ready' ? [] : [found]));
 
 test('a promise is asked about until it is confirmed or changed', () => {
   content.write('confirmed.txt', '');
@@ -23,7 +28,19 @@ test('a note that names a promise makes none', () => {
   for (const file of ['home', 'services', 'gallery', 'contact', 'common', 'not-found']) {
     content.write(`pages/${file}.yaml`, '# 24/7\ntext: We come.\n');
   }
-  expect(promiseItems(content.folder)).toEqual([expect.objectContaining({ state: 'ready' })]);
+  expect(items()).toEqual([expect.objectContaining({ state: 'ready' })]);
+});
+
+test('a service that came with the site and is gone is asked about like a hidden one', () => {
+  content.write('services.yaml', JSON.stringify([{ ...services[0], active: true }]));
+  for (const file of ['home', 'services', 'gallery', 'contact', 'common', 'not-found']) {
+    content.write(`pages/${file}.yaml`, 'text: Glass, mirrors and fly screens.\n');
+  }
+  expect(open()).toEqual([
+    expect.stringContaining(
+      '“Insect Protection” is no longer among your services, and still named',
+    ),
+  ]);
 });
 
 describe('a hidden service', () => {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Service } from '../../content/model/schema';
-import { asTexts, parse } from '../../content/model/yaml-texts';
+import { parse } from '../../content/model/yaml-texts';
+import type { InitialContent } from './initial';
 import { type Item, ready, warning } from './item';
+import { pageTexts } from './written-texts';
 
 /** What the texts that came with the site promise; the site cannot know whether it is so. */
 export const claims: Record<string, RegExp> = {
@@ -25,23 +26,25 @@ interface Asked {
 
 /**
  * What the texts of content/pages promise and the owner has not confirmed: the claims that came with
- * the site, and services that are hidden.
+ * the site, and services that are hidden or gone.
  */
-export function promiseItems(folder: string): Item[] {
+export function promiseItems(folder: string, initial: Pick<InitialContent, 'services'>): Item[] {
   const file = path.join(folder, confirmedFile);
   // In quotes, after a dash or with a full stop a line says the same.
   const confirmed = existsSync(file) ? readFileSync(file, 'utf8').split('\n').map(asSaid) : [];
-  const texts = textsOf(path.join(folder, 'pages'));
-  const items = [...askedOfClaims(), ...askedOfHidden(folder)].flatMap(({ name, verb, isIn }) => {
-    const places = texts.filter(({ text }) => isIn(text));
-    if (places.length === 0 || confirmed.includes(asSaid(name))) return [];
-    const where = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
-    return warning(
-      'the promises',
-      `“${name}” ${verb} in content/pages (${where}). Is this true of you?`,
-      `If it is, write the line “${name}” into content/${confirmedFile}; if not, change those words.`,
-    );
-  });
+  const texts = pageTexts(folder);
+  const items = [...askedOfClaims(), ...askedOfServices(folder, initial.services)].flatMap(
+    ({ name, verb, isIn }) => {
+      const places = texts.filter(({ text }) => isIn(text));
+      if (places.length === 0 || confirmed.includes(asSaid(name))) return [];
+      const where = places.map(({ file, line }) => `${file}, line ${line}`).join('; ');
+      return warning(
+        'the promises',
+        `“${name}” ${verb} in content/pages (${where}). Is this true of you?`,
+        `If it is, write the line “${name}” into content/${confirmedFile}; if not, change those words.`,
+      );
+    },
+  );
   const none = ready('the promises', 'What the site promises is confirmed, or your own words.');
   return items.length > 0 ? items : [none];
 }
@@ -54,34 +57,21 @@ function askedOfClaims(): Asked[] {
   }));
 }
 
-function askedOfHidden(folder: string): Asked[] {
+function askedOfServices(folder: string, shipped: InitialContent['services']): Asked[] {
   const services: Service[] = parse(readFileSync(path.join(folder, 'services.yaml'), 'utf8'));
-  return services
-    .filter(({ active }) => !active)
-    .map(({ id, title }) => ({
-      name: title,
-      verb: 'is hidden, and still named',
-      isIn: (text) => [title, id].some((name) => asSaid(text).includes(asSaid(name))),
-    }));
-}
-
-function textsOf(pages: string) {
-  const files = readdirSync(pages).filter((name) => name.endsWith('.yaml'));
-  return files.flatMap((file) => {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path.join(pages, file), 'utf8'), {
-      ...asTexts,
-      lineCounter: lines,
-    });
-    const found: { file: string; line: number; text: string }[] = [];
-    visit(document, {
-      Scalar(key, { value, range }) {
-        if (key === 'key' || typeof value !== 'string') return;
-        found.push({ file, line: lines.linePos(range?.[0] ?? 0).line, text: value });
-      },
-    });
-    return found;
+  const asked = (verb: string) => (service: Pick<Service, 'id' | 'title'>) => ({
+    name: service.title,
+    verb,
+    isIn: (text: string) =>
+      [service.title, service.id].some((name) => asSaid(text).includes(asSaid(name))),
   });
+  const titles = services.map(({ title }) => asSaid(title));
+  return [
+    ...services.filter(({ active }) => !active).map(asked('is hidden, and still named')),
+    ...shipped
+      .filter(({ title }) => !titles.includes(asSaid(title)))
+      .map(asked('is no longer among your services, and still named')),
+  ];
 }
 
 /** As people would say it: "Fly-Screens" and "a fly screen", "Glass & Mirrors" and "glass and mirror". */

@@ -24,7 +24,7 @@ test('where the site is and where its messages go', () => {
       '',
       '  The site:        http://localhost:3000/',
       '  On your phone:   http://192.0.2.7:3000/ (in the same network)',
-      '  Its messages:    the form xyzabcde at https://formspree.io',
+      '  Its messages:    the form mqkvbnzt at https://formspree.io',
       '  To stop:         Ctrl+C',
       '',
     ].join('\n'),

@@ -33,7 +33,7 @@ export function makeOwn(content: ContentCopy): void {
   content.set('site.yaml', ['hours'], 'Every day from eight to five');
   content.set('site.yaml', ['openingHours'], { opens: '08:00', closes: '17:00' });
   content.set('site.yaml', ['areas'], ['Barrie', 'Orillia']);
-  content.set('site.yaml', ['form'], { id: 'xyzabcde' });
+  content.set('site.yaml', ['form'], { id: 'mqkvbnzt' });
   content.set('site.yaml', ['feed'], { provider: 'elfsight', id: 'abc-1' });
   content.write('logo.svg', ownLogo);
   content.write('socials.yaml', JSON.stringify([social('https://www.instagram.com/clearwater/')]));
@@ -45,4 +45,8 @@ export function makeOwn(content: ContentCopy): void {
   const services: { title: string }[] = parse(content.read('services.yaml'));
   const promises = [...Object.keys(claims), ...services.map(({ title }) => title)];
   content.write('confirmed.txt', promises.join('\n'));
+  content.set('services.yaml', [0, 'title'], 'Storm Windows');
+  for (let index = 0; index < 6; index += 1) {
+    content.set('pages/gallery.yaml', ['sampleFeed', index, 'caption'], `My work ${index + 1}`);
+  }
 }
