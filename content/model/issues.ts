@@ -30,10 +30,18 @@ export function sentences(schema: z.ZodType, given: readonly z.core.$ZodIssue[])
     return [
       {
         at: issue.path,
-        sentence: `found ${show(found)}, expected ${expected(issue)}.${note ? ` ${note}` : ''}`,
+        sentence: `found ${show(found)}, expected ${groupAt(schema, issue) ?? expected(issue)}.${note ? ` ${note}` : ''}`,
       },
     ];
   });
+}
+
+/** Where a group of fields is missing: the first two of those that belong there. */
+function groupAt(schema: z.ZodType, issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'object') return undefined;
+  const fields = Object.keys(schemaAt(schema, issue.path, issue.input)?.shape ?? {});
+  const lines = fields.slice(0, 2).map((name) => `“${name}: …”`);
+  return lines.length > 0 ? `a group of fields, such as ${lines.join(' and ')}` : undefined;
 }
 
 /** Of what may be a text or a group, a group with fields at fault is meant as one: its fields say more. */

@@ -110,6 +110,8 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['a text that begins with an asterisk', 'hours: Mon', 'hours: *Mon', 'hours:', 'a text may not begin with * or & unless'],
     ['a text with a colon', 'hours: Mon', 'hours: open: Mon', 'hours:', 'a text with a colon and a space in it needs quotes'],
     ['a number sign', 'hours: Mon', 'hours: No #1', 'hours:', '“#1day to Saturday” would be left out, because # begins a note'],
+    ['a number sign between blanks', 'hours: Mon', 'hours: 8 to 5 # Mon', 'hours:', '“# Monday to Saturday” would be left out'],
+    ['a number in place of its group', 'phone:\n  dial: "+17057261234"\n  display: (705) 726-1234', 'phone: 705-726-1234', 'phone:', 'expected a group of fields, such as “dial: …” and “display: …”'],
     ['a sign of another file', 'hours: Monday to Saturday', 'hours: "{name}"', 'hours:', 'placeholders work only in'],
     ['a bracket left open', 'Tuesday]', 'Tuesday', 'days:', 'opened and never closed'],
     ['a feed’s field at the margin', 'feed:', 'consent: true\nfeed:', 'consent', '“consent” belongs to “feed”'],
@@ -162,7 +164,8 @@ const mistakes: Record<keyof typeof files, Mistake[]> = {
     ['an apostrophe in quotes', 'Everything was done properly.', "'It's done.'", 'quote:', 'the text goes on after its closing quote or bracket'],
     ['a quote too long', 'Everything', 'x'.repeat(300), 'quote:', 'expected at most 280 characters'],
     ['a colon in a quote', 'was done', 'was: done', 'quote:', 'a text with a colon and a space'],
-    ['a second line at the margin', 'was done', 'was\ndone', 'done properly', crooked],
+    ['a second line at the margin', 'was done', 'was\ndone', 'done properly', 'If it goes on from the text above, put it on that line'],
+    ['a second line below its field', 'was done', 'was\n  done', 'done properly', 'If it goes on from the text above, put it on that line'],
   ],
   'socials.yaml': [
     ['a name instead of an address', 'https://www.instagram.com/clearwater/', '"@clearwater"', 'url:', 'url: found "@clearwater", expected a whole web address, such as https://example.com/page.'],

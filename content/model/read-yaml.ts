@@ -127,7 +127,7 @@ function readText(
     data: document.toJS(),
     line: (at: readonly PropertyKey[]) => lineAt(offsetOf(document, at)),
   };
-  return { file, issues: [...issues, ...swallowedNotes(document, lineAt)] };
+  return { file, issues: [...issues, ...swallowedNotes(document, text, lineAt)] };
 }
 
 const unprintableSign =
@@ -212,16 +212,21 @@ function offsetOf(document: Document.Parsed, at: readonly PropertyKey[]): number
   return offset;
 }
 
-/** `title: Rated #1` ends at "Rated" for YAML; the rest would silently be missing from the site. */
-function swallowedNotes(document: Document.Parsed, lineAt: (offset: number) => number) {
+/** `hours: 8 to 5 # Sat closed` ends at "5" for YAML; the rest would silently be missing from the site. */
+function swallowedNotes(
+  document: Document.Parsed,
+  text: string,
+  lineAt: (offset: number) => number,
+) {
   const issues: YamlIssue[] = [];
   visit(document, {
     Scalar(_, { type, comment, range }) {
-      if (type !== 'PLAIN' || !comment || !range || /^\s/.test(comment)) return;
-      const note = comment.split('\n')[0];
+      if (type !== 'PLAIN' || !comment || !range) return;
+      const [note = ''] = text.slice(range[1]).split('\n');
+      if (!note.trim().startsWith('#')) return;
       issues.push({
         line: lineAt(range[0]),
-        sentence: `“#${note}” would be left out, because # begins a note. Put the whole text in quotes.`,
+        sentence: `“${note.trim()}” would be left out, because # begins a note. Put the whole text in quotes, or the note on a line of its own.`,
       });
     },
   });

@@ -149,6 +149,7 @@ const mayNotBegin = (sign = '') =>
   `a text may not begin with ${sign} unless it is in quotes. Put the whole text in "quotes".`;
 export const crookedHyphen =
   'the hyphen stands too far to the left or to the right. Line it up with the hyphens of the same list.';
+const goesOn = 'If it goes on from the text above, put it on that line, behind its last word.';
 const inQuotes = 'Put the whole text in "quotes".';
 export const references = `a text may not begin with * or & unless it is in quotes. ${inQuotes}`;
 export const needsBlank = (name = 'name') =>
@@ -180,7 +181,7 @@ export function inPlainWords({ code, message, pos, linePos }: YAMLError, text: s
     case 'BAD_INDENT':
       return crooked;
     case 'MULTILINE_IMPLICIT_KEY':
-      return 'a field’s name must be followed by a colon and a space, as in “name: value”.';
+      return `a field’s name must be followed by a colon and a space, as in “name: value”. ${goesOn}`;
     case 'MULTIPLE_DOCS':
       return 'a line of three hyphens divides the file. Remove it.';
     case 'BAD_DQ_ESCAPE':
@@ -196,9 +197,12 @@ export function inPlainWords({ code, message, pos, linePos }: YAMLError, text: s
       break;
     case 'UNEXPECTED_TOKEN':
       if (!message.includes('at node end')) break;
-      return /["'[{]/.test(line)
-        ? 'the text goes on after its closing quote or bracket. If quotes or brackets belong to the text, put the whole of it in quotes of the other kind.'
-        : crooked;
+      if (/["'[{]/.test(line)) {
+        return 'the text goes on after its closing quote or bracket. If quotes or brackets belong to the text, put the whole of it in quotes of the other kind.';
+      }
+      return /^\s*(- +)?\w+:(\s|$)/.test(line)
+        ? crooked
+        : `the line is no field (“name: value”). ${goesOn}`;
   }
   if (message.includes('call stack')) return tooDeep;
   const reason = message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '');

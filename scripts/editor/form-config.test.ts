@@ -157,6 +157,13 @@ test('what a file’s own entries must not share is told before it is written', 
   ]);
 });
 
+test('a mistake is told at the field’s name in the forms', () => {
+  const told = checkFile('site')({ phone: { display: '726' }, areas: [{ name: 'A, B' }] });
+  expect(told).toContainEqual(expect.stringMatching(/^Phone › Number to show: /));
+  expect(told).toContainEqual(expect.stringMatching(/^Regions › Entry 1/));
+  expect(told).toContainEqual(expect.stringMatching(/^Business name: /));
+});
+
 test('closed entries of a list are told apart', () => {
   const summaryOf = (name: string) =>
     files

@@ -4,6 +4,7 @@ import type { Field } from '@sveltia/cms';
 import { iconPattern, pictureEndings, picturePattern } from '../../content/model/fields';
 import { factPlaceholders, onlyKnownPlaceholders } from '../../content/model/placeholders';
 import { type ContentKey, contentFiles } from '../../content/model/schema';
+import { inWords } from './client/field-label';
 import { listField } from './client/file-format';
 import { type Json, jsonOf, withNameOnly } from './form-schema';
 
@@ -175,10 +176,4 @@ function forForms(words: string): string {
     .replace(/"([^"]*)"/g, '$1')
     .replace(/true (shows|marks|asks)/, 'On $1')
     .replace(/, false hides it/, ', off hides it');
-}
-
-/** `wideUnlit` → `Wide unlit`. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { acrossEntries } from '../../../content/model/across-entries';
 import { asMeant } from '../../../content/model/as-meant';
-import { sentences, show, where } from '../../../content/model/issues';
+import { sentences, show } from '../../../content/model/issues';
 import { type ContentKey, contentFiles } from '../../../content/model/schema';
+import { fieldLabel } from './field-label';
 import type { Check } from './file-format';
 
 /**
@@ -22,7 +23,7 @@ export function checkFile(name: string): Check {
       sentence: `found ${show(found)}, expected ${expected}.`,
     }));
     return [...sentences(schema, issues ?? []), ...between].map(
-      ({ at, sentence }) => `${where(at)}: ${sentence}`,
+      ({ at, sentence }) => `${fieldLabel(schema, at)}: ${sentence}`,
     );
   };
 }
