@@ -7,9 +7,12 @@ import {
   notice,
   openContact,
   sendButton,
+  sendingButton,
   thanks,
   withFault,
 } from './contact-page';
+import { besideContact } from './content';
+import { isCrossFading } from './in-page';
 
 test('errors, notice and thanks take the focus and the window, and a double tap makes one request', async ({
   page,
@@ -35,4 +38,29 @@ test('errors, notice and thanks take the focus and the window, and a double tap 
   await expect(thanks(page)).toBeFocused();
   await expect(thanks(page)).toBeInViewport({ ratio: 1 });
   await expectInInbox(message);
+});
+
+test('an answer that came while the visitor was on another page is in the window on return', async ({
+  page,
+}) => {
+  await openContact(page);
+  await fillIn(page);
+  for (const [fault, outcome] of [
+    ['EMPTY', notice(page)],
+    [undefined, thanks(page)],
+  ] as const) {
+    await withFault(page, fault);
+    const answer = await holdAnswers(page);
+    const answered = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
+    await sendButton(page).click();
+    await expect(sendingButton(page)).toBeVisible();
+    await page.locator(`footer a[href="${besideContact.path}"]`).click();
+    await expect(page).toHaveURL(besideContact.path);
+    answer();
+    await answered;
+    await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
+    await page.goBack();
+    await expect(outcome).toBeFocused();
+    await expect(outcome).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -3,7 +3,11 @@ import { everyPage } from './routes';
 import { expectAxeFindsNothing } from './sweep/axe';
 import { expectWithinBudget } from './sweep/budgets';
 import { expectWordsStandOut } from './sweep/contrast';
-import { expectKeyboardReachesAll, expectLargeTargets } from './sweep/keyboard';
+import {
+  expectBarKeepsPlace,
+  expectKeyboardReachesAll,
+  expectLargeTargets,
+} from './sweep/keyboard';
 import { expectPrintsWell } from './sweep/paper';
 import { expectStandsStill } from './sweep/still';
 import { expectSoundVisit } from './sweep/visit';
@@ -28,6 +32,7 @@ for (const path of everyPage) {
     if (isMobile && path !== '/contact') return;
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await test.step('keyboard', () => expectKeyboardReachesAll(page));
+    await test.step('keyboard in the bar', () => expectBarKeepsPlace(page));
     if (isMobile) return;
     await test.step('paper', () => expectPrintsWell(page));
     await test.step('zoom', () => expectKeepsWordsEnlarged(page));

@@ -42,6 +42,18 @@ export async function expectKeyboardReachesAll(page: Page) {
   expect(first).toBe(content.common.skipLink);
 }
 
+/** Who tabs through the bar, which is always in the window, keeps their place in the page. */
+export async function expectBarKeepsPlace(page: Page) {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  const stops = page.locator('header').locator('a, button').filter({ visible: true });
+  for (const stop of await stops.all()) {
+    await stop.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** Whatever can be pressed measures at least 44 pixels. */
 export async function expectLargeTargets(page: Page) {
   const small = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form-thanks.module.css';
+import { keepInView } from './keep-in-view';
 
 /** Takes the form's place: the business's mark lights up, and the focus has the words read out. */
 export function FormThanks({ mark, text }: { mark: ReactNode; text: string }) {
@@ -16,5 +17,5 @@ export function FormThanks({ mark, text }: { mark: ReactNode; text: string }) {
 /** The form was taller than this: without scrolling, the visitor might look at what lay below it. */
 function showAndFocus(words: HTMLElement | null) {
   words?.focus({ preventScroll: true });
-  words?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  if (words?.parentElement) void keepInView(words.parentElement);
 }

@@ -11,6 +11,7 @@ import { nextFrame } from '@/components/boot/next-frame';
 import { type FormTarget, previewId } from '@/content/model/form-target';
 import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
 import { attended, keepDraft, type Message, readForm, restoreDraft } from './form-draft';
+import { keepInView } from './keep-in-view';
 import { isLocalHost } from './local-host';
 import { useCaret } from './use-caret';
 
@@ -66,7 +67,9 @@ export function useContactForm(target: FormTarget) {
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? noticeRef.current)?.focus();
+    const told = wrong ?? noticeRef.current;
+    told?.focus();
+    if (told) void keepInView(told);
   }, [attempts]);
 
   return {
