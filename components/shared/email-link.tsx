@@ -10,7 +10,8 @@ export function EmailLink() {
     <a href={emailHref} aria-label={email}>
       {/* One element, because a link that is a row would set its parts apart. */}
       <span>
-        {mailbox}@<wbr />
+        {`${mailbox}@`}
+        <wbr />
         {host}
       </span>
     </a>
