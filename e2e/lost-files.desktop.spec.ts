@@ -150,7 +150,10 @@ test('without a connection the page stays and says so, with the phone, and the o
   await expect(words).toHaveCount(0);
 });
 
-test('pictures that were lost with the line come when it is back', async ({ page, context }) => {
+test('pictures that were lost with the line leave no broken sign, and come when it is back', async ({
+  page,
+  context,
+}) => {
   await page.route('**/*.avif', (route) => route.abort());
   await openWithoutLoader(page, '/services');
   await hydrated(page);
@@ -158,10 +161,12 @@ test('pictures that were lost with the line come when it is back', async ({ page
   const isThere = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await isThere()).toBe(false);
+  await expect(picture).toHaveCSS('opacity', '0');
   await page.unroute('**/*.avif');
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(isThere).toBe(true);
+  await expect(picture).toHaveCSS('opacity', '1');
 });
 
 test('Back calls the plain walk off', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from 'react';
 import { usePage } from '@/components/islands/links/use-page';
-import { fetchLostPictures } from './lost-pictures';
+import { mindPictures } from './lost-pictures';
 
 let awake = false;
 
@@ -16,12 +16,13 @@ export const isAwake = () => awake;
 export function Awake() {
   const page = usePage();
 
+  useLayoutEffect(mindPictures, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is news.
   useLayoutEffect(() => {
     awake = true;
     document.documentElement.dataset.awake = '';
     dispatchEvent(new Event('awake'));
-    addEventListener('online', fetchLostPictures);
   }, [page]);
   return null;
 }
