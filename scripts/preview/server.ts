@@ -47,9 +47,6 @@ export function createPreviewServer({ folder, basePath, formService }: PreviewOp
     if (page && page !== below(pathname) && hasPage(page === '/' ? '/index' : page)) {
       return c.redirect(basePath + page + new URL(url).search, 301);
     }
-    if (!isRange(c.req.header('range')) || c.req.header('if-range')) {
-      c.req.raw.headers.delete('range');
-    }
     const hashed = /^\/(_next\/static|media)\//.test(below(pathname));
     c.header('Cache-Control', hashed ? aYear : revalidate);
     c.header('X-Content-Type-Options', 'nosniff');
@@ -85,10 +82,4 @@ export function createPreviewServer({ folder, basePath, formService }: PreviewOp
 function pageAsked(pathname: string): string | undefined {
   if (/^(\/(index(\.html|\/)?)?)?$/.test(pathname)) return '/';
   return /^((?:\/[\w-]+)+)(?:\.html|\/)?$/.exec(pathname)?.[1];
-}
-
-/** Whether it is one range. HTTP lets a server answer what is none, or several, with the whole file. */
-function isRange(header = ''): boolean {
-  const [range, first, last] = /^bytes=(?:(\d+)-(\d*)|-\d+)$/.exec(header) ?? [];
-  return range !== undefined && !(last && Number(last) < Number(first));
 }
