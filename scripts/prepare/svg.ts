@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, optimize } from 'svgo/browser';
 import { ContentError } from '../../content/model/load-content';
-import { remember } from '../shared/remember';
 
 /**
  * Reads an SVG file of the owner's for use inside a page: scalable, without script, style sheets and
@@ -26,7 +25,7 @@ export function readSvg(folder: string, name: string): string {
   }
   let drawing: string;
   try {
-    drawing = cleaned(path.parse(name).name, text);
+    drawing = optimize(text, config(path.parse(name).name)).data;
   } catch {
     throw issue('something that is not valid SVG');
   }
@@ -41,8 +40,6 @@ export function readSvg(folder: string, name: string): string {
   }
   return drawing;
 }
-
-const cleaned = remember((prefix: string, text: string) => optimize(text, config(prefix)).data);
 
 const largest = 1_000_000;
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { remember } from '../shared/remember';
 import { typefaceParts } from './typeface-files';
 
 export interface TextStyle {
@@ -26,13 +25,9 @@ export type Typeface = (text: string, style: TextStyle) => SetText;
  * lacks, such as a name in Greek or Chinese letters, is left to that machine's fonts: another face is
  * better than no name.
  */
-export function loadTypeface(text: string): Promise<Typeface> {
-  const characters = [...new Set(text)].filter((sign) => sign >= ' ').sort();
-  return loadCharacters(characters.join(''));
-}
-
-const loadCharacters = remember(async (characters: string): Promise<Typeface> => {
-  const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, characters)));
+export async function loadTypeface(text: string): Promise<Typeface> {
+  const wanted = [...new Set(text)].filter((sign) => sign >= ' ').join('');
+  const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, wanted)));
   return (text, style) => {
     const { size, weight, tracking = 0 } = style;
     const borrowed: { characters: string; x: number }[] = [];
@@ -74,7 +69,7 @@ const loadCharacters = remember(async (characters: string): Promise<Typeface> =>
           .join(''),
     };
   };
-});
+}
 
 type LoadedFont = Awaited<ReturnType<typeof loadFont>>;
 
