@@ -57,7 +57,7 @@ export function drawCard(
   const filled = panes.length === 1;
   const room = filled ? 720 : (panes[0]?.left ?? cardWidth) - margin - 24;
   const heading = setHeading(words.heading, filled ? 92 : 112, room, typeset);
-  const phone = typeset(words.phone, { size: 36, weight: 600 });
+  const phone = typeset(words.phone, { size: 36 });
   const cell = Math.round(phone.width) + margin + 44;
   const name = setName(words.name, cardWidth - cell - margin - 100, typeset);
   const base = sillTop + 64;
@@ -85,7 +85,7 @@ const shade = (night: string) => `<defs>
 
 /** The name in one line, smaller when it is long. */
 function setName(text: string, room: number, typeset: Typeface): SetText {
-  const style = { size: 36, weight: 600, tracking: -0.02 };
+  const style = { size: 36, tracking: -0.02 };
   const { width } = typeset(text, style);
   return typeset(text, { ...style, size: Math.min(36, Math.floor((36 * room) / width)) });
 }
@@ -93,7 +93,7 @@ function setName(text: string, room: number, typeset: Typeface): SetText {
 /** The heading as large as its column allows, in lines of about equal length. */
 function setHeading(text: string, largest: number, room: number, typeset: Typeface) {
   for (let size = largest; ; size -= 4) {
-    const style = { size, weight: 600, tracking: -0.035 };
+    const style = { size, tracking: -0.035 };
     const lines = wrap(text, room, typeset, style);
     const leading = size * 0.98;
     const tooWide = lines.some((line) => typeset(line, style).width > room);

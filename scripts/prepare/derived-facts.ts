@@ -1,20 +1,48 @@
 import { execFileSync } from 'node:child_process';
 import { build as bundle } from 'esbuild';
+import type { ErrorFacts } from '../../content/model/error-facts';
 import type { Content } from '../../content/model/schema';
 import { browserslist } from '../../package.json';
 import { readColours } from './colours';
+import { madeFile } from './made-file';
 import { readSvg } from './svg';
 
 /** See content/model/derived-facts.ts, which hands these to the pages. */
-export async function prepareDerivedFacts(content: Content, folder: string) {
+export async function prepareDerivedFacts(content: Content, folder: string, media: string) {
   const { ink, paper } = readColours();
+  const sampleFeed = await inlineScript('components/boot/sample-feed.ts');
   return {
     year: sourceYear(),
     loaderScript: await inlineScript('components/boot/loader.ts'),
+    sampleFeed: await madeFile({
+      folder: media,
+      stem: 'sample-feed',
+      extension: 'js',
+      from: [sampleFeed],
+      make: async () => sampleFeed,
+    }),
     icons: Object.fromEntries(
       content.socials.map(({ icon }) => [icon, readSvg(folder, `icons/${icon}.svg`)]),
     ),
     colours: { ink, paper },
+  };
+}
+
+/** See content/model/error-facts.ts. */
+export function errorFactsOf(
+  { site, common, navigation }: Content,
+  logo: string,
+  basePath: string,
+): ErrorFacts {
+  return {
+    texts: common.failed,
+    navigationLabel: common.navigationLabel,
+    shortName: site.shortName,
+    logo,
+    home: `${basePath}/`,
+    pages: navigation.map(({ name, path }) => ({ name, href: basePath + path })),
+    phone: site.phone,
+    email: site.email,
   };
 }
 

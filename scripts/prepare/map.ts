@@ -20,7 +20,7 @@ const views = [
 ];
 
 /** As the style sheet has them, in em. The least is 44 pixels where the map is smallest: a fingertip. */
-const text = { weight: 600, tracking: -0.02, leading: 1.15, padding: 0.3, least: 2.9 };
+const text = { tracking: -0.02, leading: 1.15, padding: 0.3, least: 2.9 };
 
 /** Words take a little more room in one browser than in another. */
 const tolerance = 1.05;
@@ -146,7 +146,7 @@ function partAround(spots: Spot[], { width: usual, aspect }: View, tall: number)
 /** A name's size in em, in as many lines as it needs. */
 function sizeOf(words: string, wrap: number, typeset: Typeface) {
   const widthOf = (line: string) =>
-    typeset(line, { size: 1, weight: text.weight, tracking: text.tracking }).width * tolerance;
+    typeset(line, { size: 1, tracking: text.tracking }).width * tolerance;
   const room = wrap - 2 * text.padding;
   // A word that is longer than a line is broken.
   const lines = wrapWords(words, (line) => widthOf(line) <= room).reduce(

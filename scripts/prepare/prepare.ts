@@ -7,9 +7,8 @@ import type { Content } from '../../content/model/schema';
 import { unreadFiles } from '../../content/model/unread-files';
 import { sizeItems } from '../launch-check/size-items';
 import { prepareAppIcons } from './app-icons';
-import { prepareDerivedFacts } from './derived-facts';
+import { errorFactsOf, prepareDerivedFacts } from './derived-facts';
 import { writeEditorSchemas } from './editor-schemas';
-import { errorFactsOf } from './error-facts';
 import { prepareFont } from './fonts';
 import { contentModule, generatedFolder, moduleOf, writeGenerated } from './generated';
 import { prepareMap } from './map';
@@ -17,7 +16,6 @@ import { preparePageFacts } from './page-facts';
 import { pictureSheets } from './picture-styles';
 import { preparePictures } from './pictures';
 import { removeUnused } from './remove-unused';
-import { prepareSampleFeed } from './sample-feed';
 import { logoNote, readSvg } from './svg';
 import { loadTypeface } from './typeface';
 
@@ -81,13 +79,12 @@ export async function preparePages({ showNotes = false, draft = false } = {}): P
   const map = prepareMap(content, contentFolder, typeset);
   const { facts, cards } = await preparePageFacts(content, logo, media, typeset);
   const derived: DerivedFacts = {
-    ...(await prepareDerivedFacts(content, contentFolder)),
+    ...(await prepareDerivedFacts(content, contentFolder, media)),
     font: font.src,
     logo,
     map: map.drawing,
     appIcons: await prepareAppIcons(logo, media),
     pages: facts,
-    sampleFeed: await prepareSampleFeed(media),
   };
   await Promise.all([
     writeGenerated('pictures.json', JSON.stringify(pictures.built)),

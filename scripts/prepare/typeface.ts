@@ -3,9 +3,11 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { typefaceParts } from './typeface-files';
 
+/** Headings, the name and the map's places are all set semi-bold, as on the pages. */
+const weight = 600;
+
 export interface TextStyle {
   size: number;
-  weight: number;
   /** In em, as in CSS. */
   tracking?: number;
 }
@@ -29,7 +31,7 @@ export async function loadTypeface(text: string): Promise<Typeface> {
   const wanted = [...new Set(text)].filter((sign) => sign >= ' ').join('');
   const fonts = await Promise.all(typefaceParts.map((file) => loadFont(file, wanted)));
   return (text, style) => {
-    const { size, weight, tracking = 0 } = style;
+    const { size, tracking = 0 } = style;
     const borrowed: { characters: string; x: number }[] = [];
     const glyphs: { outline: string; scale: number; x: number; y: number }[] = [];
     let pen = 0;
@@ -39,7 +41,6 @@ export async function loadTypeface(text: string): Promise<Typeface> {
         pen += widthOf(characters) * size;
         continue;
       }
-      font.setVariations([new Variation('wght', weight)]);
       const buffer = new Buffer();
       buffer.addText(characters);
       buffer.guessSegmentProperties();
@@ -76,7 +77,9 @@ type LoadedFont = Awaited<ReturnType<typeof loadFont>>;
 async function loadFont(file: string, wanted: string) {
   const bytes = await subsetFont(await readFile(file), wanted, { targetFormat: 'sfnt' });
   const face = new Face(new Blob(bytes));
-  return { font: new Font(face), unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  return { font, unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
 }
 
 interface Run {

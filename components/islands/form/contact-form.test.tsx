@@ -15,10 +15,10 @@ import {
   sendButton,
   show,
   success,
+  texts,
   type,
   typed,
 } from './form-for-tests';
-import { texts } from './words-for-tests';
 
 // Frames are the browser's.
 jest.mock('@/components/boot/next-frame', () => ({ nextFrame: async () => {} }));

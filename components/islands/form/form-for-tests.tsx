@@ -2,9 +2,36 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { formTarget } from '@/content/model/form-target';
 import { ContactForm } from './contact-form';
 import { forgetDraft, readDraft } from './form-draft';
-import { texts, ways } from './words-for-tests';
+import type { FormTexts } from './form-fields';
 
 /* The form as its tests use it: with a service that answers what they say. */
+
+/** Words of the tests' own: the owner may write others. */
+export const texts: FormTexts = {
+  allNeeded: 'Fill in all three.',
+  fullName: 'Your name',
+  email: 'Your address',
+  message: 'Your words',
+  send: 'Off it goes',
+  sending: 'On its way',
+  privacy: 'It goes to the office.',
+  success: 'It has arrived.',
+  notice: {
+    title: 'It did not go out.',
+    body: 'All is kept. Dial {phoneLink} or write by {emailLink}.',
+    emailLink: 'letter',
+    offline: 'There is no line.',
+    backOnline: 'The line is back.',
+    again: 'Once more',
+    notConnected: 'Nobody reads this yet. Dial {phoneLink} or write by {emailLink}.',
+  },
+  errorTitle: 'Trouble',
+};
+
+const ways = {
+  phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
+  email: { href: 'mailto:office@firm.example?subject=Hello' },
+};
 
 export const typed = {
   fullName: 'Ann Lee',

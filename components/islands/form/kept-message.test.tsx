@@ -15,11 +15,11 @@ import {
   show,
   showAgain,
   success,
+  texts,
   type,
   typeAll,
   typed,
 } from './form-for-tests';
-import { texts } from './words-for-tests';
 
 // Frames are the browser's.
 jest.mock('@/components/boot/next-frame', () => ({ nextFrame: async () => {} }));
