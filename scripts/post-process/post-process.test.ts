@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { feedSchema } from '../../content/model/feeds';
 import type { assumptions } from '../framework/assumptions.js';
 import { filesBelow } from '../shared/files-below';
@@ -20,18 +22,40 @@ async function finish(files: Record<string, string>, more: Partial<Published> = 
 }
 
 describe('the whole post-process', () => {
-  it('leaves pages that carry their styles and their policy and wait for scripts and data', async () => {
+  it('has a page carry its styles and its policy and wait for scripts and data; every other byte stays', async () => {
+    const read = await finish(exampleFiles('a &amp; “b”'));
+    const page = read('index.html');
+    const [, data = ''] = /data-needs="(.*?)"/.exec(page) ?? [];
+    expect(data).toMatch(/^\/_next\/static\/data\/[0-9a-f]{16}\.txt$/);
+    const known = page
+      .replace(/(http-equiv="Content-Security-Policy" content)=".*?"/, '$1=""')
+      .replace(/<script>.*?<\/script>/, '<script>starter</script>');
+    expect(known).toBe(
+      [
+        '<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content=""/>',
+        '<meta charSet="utf-8"/><style>p{color:red}</style>',
+        '<link rel="stylesheet" href="/_next/static/css/aaaaaaaaaaaaaaaa.css" data-precedence="next" disabled=""/>',
+        '<link rel="preload" as="font" href="/f.woff2"/>',
+        '<script type="deferred" src="/_next/static/chunks/main-app-2222222222222222.js" async=""></script>',
+        '<title>a &amp; “b”</title></head><body><p>a &amp; “b”</p><img src="/a.avif" loading="eager"/>',
+        `<script type="deferred" data-needs="${data}" src="/_next/static/chunks/webpack-1111111111111111.js" id="_R_" async=""></script>`,
+        '<script>starter</script></body></html>',
+      ].join(''),
+    );
+    expect(read(data)).toBe('1:"a &amp; “b”"\n0:["$1"]\n');
+  });
+
+  it('takes from what the router fetches the hints for styles, and pictures that it would wait for', async () => {
     const read = await finish(exampleFiles());
-    const { elements } = readPage(read('index.html'));
-    const of = (tag: string) => elements.filter((element) => element.tag === tag);
-    const [policy] = of('meta');
-    expect(policy?.attributes['http-equiv']).toMatch(/policy/i);
-    expect(of('style')[0]?.text).toBe('p{color:red}');
-    const named = of('script').filter(({ attributes }) => attributes.src);
-    expect(named.map(({ attributes }) => attributes.type)).toEqual(['deferred', 'deferred']);
-    const [needs] = named.flatMap(({ attributes }) => attributes['data-needs'] ?? []);
-    expect(read(needs ?? '')).toBe('1:"Words"\n0:["$1"]\n');
-    expect(read('index.html')).not.toMatch(/__next_f\.push\(|nomodule|as="script"/i);
+    expect(read('gallery.txt')).toBe(
+      '1:"Gallery"\n:HL["/f.woff2","font"]\n0:["img",{"loading":"lazy"}]\n',
+    );
+  });
+
+  it('lets no style end its element early', async () => {
+    const files = exampleFiles();
+    files['_next/static/css/aaaaaaaaaaaaaaaa.css'] = 'p::after{content:"</style><script>"}';
+    await expect(finish(files)).rejects.toThrow('css/aaaaaaaaaaaaaaaa.css would end');
   });
 
   it('lets the character set stand before a policy so long that it would come too late', async () => {
@@ -61,6 +85,8 @@ describe('the whole post-process', () => {
       'index.txt',
       'licenses.txt',
     ]);
+    // Nor empty folders.
+    expect(readdirSync(path.join(folder, '_next')).sort()).toEqual(['static']);
   });
 
   it.each(['$$', '$&', '$`', "$'", '$1', '$<name>', '$0'])(
