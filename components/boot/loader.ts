@@ -25,6 +25,20 @@ function firstVisit(): boolean {
   }
 }
 
+/**
+ * The typeface is optional, and on a phone's line too late for the first paint. Once it has come it is put in
+ * place after all, as long as the cover hides how the lines move.
+ */
+function takeLateTypeface() {
+  const [face] = document.fonts;
+  const file = document.querySelector<HTMLLinkElement>('link[as=font]');
+  if (!face || !file || face.status === 'loaded') return;
+  new FontFace(face.family, `url(${file.href})`, { weight: face.weight }).load().then(
+    (late) => root.dataset.loader === 'on' && document.fonts.add(late),
+    () => {},
+  );
+}
+
 function run() {
   const started = performance.now();
   const events = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
@@ -66,6 +80,7 @@ function run() {
   for (const name of events) addEventListener(name, leaveEarly, { capture: true, passive: false });
   addEventListener('focusin', keepFocusOut, true);
   setTimeout(lift, loaderMs);
+  addEventListener('DOMContentLoaded', takeLateTypeface);
 }
 
 if (firstVisit()) run();
