@@ -58,8 +58,8 @@ const settings = {
  * content holds, and writes it under a hashed name.
  * @returns the style rules: the face, and stand-ins of the same metrics (Arial, regular and bold, for
  * desktops and iOS, Roboto for Android). The face is optional: it is preloaded and used if it is there for the
- * first paint. That costs visitors on a bad line the typeface on their first page; a late swap
- * would move the lines under their eyes.
+ * first paint, or comes while the loader hides the page (components/boot/loader.ts). That costs visitors
+ * on a bad line the typeface on their first page; a late swap would move the lines under their eyes.
  */
 export async function prepareFont(usedText: string, target: string, basePath: string) {
   const characters = [...new Set(ascii + french + signs + usedText)].sort().join('');
