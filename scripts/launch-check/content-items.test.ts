@@ -2,9 +2,10 @@ import { loadContent } from '../../content/model/load-content';
 import type { Content } from '../../content/model/schema';
 import { copyContent } from '../test/content-copy';
 import { makeOwn, social, testimonial } from '../test/own-content';
-import { contentItems, linkPictureItems, shownPictures } from './content-items';
+import { contentItems } from './content-items';
 import { describeInitial, hashOfPicture, type InitialContent } from './initial';
 import type { Item } from './item';
+import { linkPictureItems, shownPictures } from './picture-items';
 import { stillSample } from './still-sample';
 
 const initialLogo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { previewId } from '../../content/model/form-target';
-import { pageList } from '../../content/model/pages';
 import { listed } from '../../content/model/placeholders';
 import type { Content } from '../../content/model/schema';
 import { exampleFormId } from '../../content/model/site-schema';
-import { usedPictures } from '../../content/model/used-pictures';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
-import { hashOfLogo, hashOfPicture, type InitialContent, wordsOf } from './initial';
-import { type Item, must, ready, sample, warning } from './item';
+import { factItems } from './fact-items';
+import { hashOfLogo, type InitialContent, wordsOf } from './initial';
+import { are, type Item, must, ready, sample, siteFile, warning } from './item';
+import { pictureItems } from './picture-items';
 
 /** What the content itself tells, in the order in which an owner would go about it. */
 export function contentItems(content: Content, initial: InitialContent, folder: string): Item[] {
@@ -19,8 +18,6 @@ export function contentItems(content: Content, initial: InitialContent, folder: 
     ...twoNumbersItem(content),
     emailItem(content, initial),
     ...factItems(content, initial),
-    ...hoursItems(content),
-    ...servicesItem(content, initial),
     formItem(content),
     feedItem(content),
     ...socialItems(content, initial),
@@ -28,8 +25,6 @@ export function contentItems(content: Content, initial: InitialContent, folder: 
     ...pictureItems(content, initial, folder),
   ];
 }
-
-const siteFile = 'content/site.yaml';
 
 /** Those whose names stand in their addresses. */
 const networks = ['Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'YouTube'];
@@ -129,74 +124,6 @@ function emailItem({ site: { email } }: Content, initial: InitialContent): Item 
   );
 }
 
-/** What a business may share with the sample, and what an owner forgets, as only search engines read it. */
-function factItems({ site }: Content, initial: InitialContent): Item[] {
-  const facts = [
-    { subject: 'the opening hours', field: 'openingHours' },
-    { subject: 'the regions', field: 'areas' },
-  ] as const;
-  const isShipped = (field: 'hours' | 'openingHours' | 'areas') =>
-    isDeepStrictEqual(site[field], initial[field]);
-  const items = facts
-    .filter(({ field }) => isShipped(field))
-    .map(({ subject, field }) =>
-      warning(
-        subject,
-        `Search engines are told ${subject} that came with the site.`,
-        `If they are yours too, all is well; otherwise write your own into ${siteFile}, at ${field}.`,
-      ),
-    );
-  if (!isShipped('hours') || isShipped('openingHours')) return items;
-  const words = warning(
-    'the opening hours',
-    `The pages still say “${site.hours}”, and search engines are told other hours.`,
-    `If both are true, all is well; otherwise write your own words into ${siteFile}, at hours.`,
-  );
-  return [...items, words];
-}
-
-/** What search engines would be told in good order, and nobody means. */
-function hoursItems({ site: { openingHours } }: Content): Item[] {
-  const { also = [], ...first } = openingHours;
-  const subject = 'the opening hours';
-  const next = `Correct it in ${siteFile}, at openingHours, unless it is meant.`;
-  const all = [first, ...also];
-  const overnight = all
-    .filter(({ opens, closes }) => closes <= opens)
-    .map(({ opens, closes }) =>
-      warning(
-        subject,
-        `Search engines are told that you close at ${closes}, the day after you open at ${opens}.`,
-        next,
-      ),
-    );
-  const days = all.flatMap((hours) => hours.days);
-  const twice = [...new Set(days.filter((day, index) => days.indexOf(day) !== index))];
-  if (twice.length === 0) return overnight;
-  return [
-    ...overnight,
-    warning(subject, `Search engines are told two kinds of hours for ${listed(twice)}.`, next),
-  ];
-}
-
-function servicesItem({ services }: Content, initial: InitialContent): Item[] {
-  const titles = services.map(({ title }) => title);
-  if (
-    !isDeepStrictEqual(
-      titles,
-      initial.services.map(({ title }) => title),
-    )
-  )
-    return [];
-  return [
-    warning(
-      'the services',
-      'The services are those that came with the site.',
-      'If they are yours too, all is well; otherwise follow “Add, hide or reorder a service” in docs/owner.md.',
-    ),
-  ];
-}
-
 function formItem({ site: { form } }: Content): Item {
   if (form.id === previewId || form.id === exampleFormId) {
     return sample(
@@ -292,89 +219,4 @@ function testimonialItems({ testimonials }: Content, initial: InitialContent): I
   return items.length > 0
     ? items
     : [ready(subject, 'The testimonials are your clients’ own words.')];
-}
-
-/** The pictures that a visitor of the site can see. */
-export function shownPictures(content: Content): string[] {
-  const showsSample = content.site.feed.provider === 'sample';
-  const shown = usedPictures(content).filter(({ at }) => showsSample || at[0] !== 'sampleFeed');
-  return [...new Set(shown.map(({ file }) => String(file)))];
-}
-
-function pictureItems(content: Content, initial: InitialContent, folder: string): Item[] {
-  const shown = shownPictures(content);
-  const isInitial = (file: string) => hashOfPicture(folder, file) in initial.pictures;
-  const samples = shown.filter(isInitial);
-  const items: Item[] = [
-    samples.length === 0
-      ? ready('the pictures', `All ${shown.length} pictures are your own.`)
-      : sample(
-          'the pictures',
-          samples.length === shown.length
-            ? `All ${shown.length} pictures came with the site and show nobody’s real work.`
-            : `${samples.length} of ${shown.length} pictures came with the site and show nobody’s real work: ${listed(samples)}.`,
-          'Follow “Replace a picture” in docs/owner.md for each.',
-        ),
-  ];
-  const described = new Set(content.pictures.map(({ file }) => file));
-  const silent = shown.filter((file) => !described.has(file));
-  if (silent.length > 0) {
-    items.push(
-      must(
-        'the pictures’ descriptions',
-        `${listed(silent)} ${silent.length === 1 ? 'has' : 'have'} no description: people who cannot see a picture would not know that it is there.`,
-        'Add an entry with file and alt to content/pictures.yaml for each.',
-      ),
-    );
-  }
-  const stale = content.pictures.filter(
-    ({ file, alt }) => shown.includes(file) && !isInitial(file) && initial.alts.includes(alt),
-  );
-  if (stale.length > 0) {
-    items.push(
-      warning(
-        'the pictures’ descriptions',
-        `${listed(stale.map(({ file }) => file))} ${are(stale)} new, but described as before.`,
-        'Say in content/pictures.yaml, at alt, what can be seen now.',
-      ),
-    );
-  }
-  const captioned = content.gallery.sampleFeed.filter(
-    ({ picture, caption }) =>
-      shown.includes(picture) && !isInitial(picture) && initial.captions.includes(caption),
-  );
-  if (captioned.length > 0 && content.site.feed.provider === 'sample') {
-    items.push(
-      warning(
-        'the gallery’s captions',
-        `${listed(captioned.map(({ picture }) => picture))} ${are(captioned)} new, but captioned as before.`,
-        'Say in content/pages/gallery.yaml, at caption, what can be seen now.',
-      ),
-    );
-  }
-  return items;
-}
-
-/** Pictures that came with the site and are seen no more on it, but still where a link is shared. */
-export function linkPictureItems(
-  content: Content,
-  initial: InitialContent,
-  folder: string,
-): Item[] {
-  const shown = shownPictures(content);
-  return pageList.flatMap((page) => {
-    const samples = page
-      .cardPictures(content[page.key], content.services)
-      .filter((file) => !shown.includes(file) && hashOfPicture(folder, file) in initial.pictures);
-    if (samples.length === 0) return [];
-    return warning(
-      'the pictures of shared links',
-      `Links to ${page.path} still bring along pictures that came with the site: ${samples.join(', ')}.`,
-      `Name pictures of your own in content/${page.file}.`,
-    );
-  });
-}
-
-function are(things: unknown[]): string {
-  return things.length === 1 ? 'is' : 'are';
 }

@@ -28,3 +28,9 @@ export function warning(subject: string, found: string, next: string): Item {
 export function sample(subject: string, found: string, next: string): Item {
   return { ...must(subject, found, next), sample: true };
 }
+
+export const siteFile = 'content/site.yaml';
+
+export function are(things: unknown[]): string {
+  return things.length === 1 ? 'is' : 'are';
+}
