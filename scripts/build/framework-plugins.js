@@ -56,7 +56,10 @@ export function shortClassNames({ cache, context, module }) {
   for (const naming of options) {
     naming.getLocalIdent = ({ resourcePath }, _, name) => {
       const place = path.relative(context, resourcePath).replaceAll(path.sep, '/');
-      return numbers.get(`${place} ${name}`);
+      const number = numbers.get(`${place} ${name}`);
+      if (!number)
+        throw new Error(`${place}: no class or keyframes “${name}” was found to number.`);
+      return number;
     };
   }
   // What is kept from an earlier build was numbered otherwise.

@@ -3,8 +3,11 @@
  * and is asked for once more when the line is back, which browsers do not.
  */
 export function mindPictures() {
+  // Not those of a provider's widget, which may fade them itself.
   const show = (picture: EventTarget | null, opacity: string) => {
-    if (picture instanceof HTMLImageElement) picture.style.opacity = opacity;
+    if (picture instanceof HTMLImageElement && picture.dataset.picture) {
+      picture.style.opacity = opacity;
+    }
   };
   for (const picture of lostPictures()) show(picture, '0');
   document.addEventListener('error', ({ target }) => show(target, '0'), true);

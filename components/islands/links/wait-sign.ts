@@ -1,3 +1,4 @@
+import { nextFrame } from '@/components/boot/next-frame';
 import { errorFacts } from '@/content/model/error-facts';
 
 /**
@@ -26,7 +27,8 @@ export function showWait(signal: AbortSignal) {
 
   const sayOffline = () => say(words);
   addEventListener('offline', sayOffline, { signal });
-  if (!navigator.onLine) sayOffline();
+  // Words that come along with their place are not read out.
+  if (!navigator.onLine) nextFrame().then(sayOffline);
 
   signal.addEventListener('abort', () => {
     main?.removeAttribute('aria-busy');
