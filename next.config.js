@@ -17,7 +17,7 @@ import { patterns } from './scripts/framework/assumptions.js';
  */
 function siteAddress() {
   try {
-    const { site } = JSON.parse(readFileSync('content/model/generated/content.json', 'utf8'));
+    const { site } = JSON.parse(readFileSync('content/schema/generated/content.json', 'utf8'));
     return new URL(site.url);
   } catch {
     return new URL('http://localhost');

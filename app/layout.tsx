@@ -7,8 +7,8 @@ import { ContentIssues } from '@/components/layout/content-issues';
 import { ContentNotes } from '@/components/layout/content-notes';
 import { Loader } from '@/components/layout/loader';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { asset, contentIssues, contentNotes } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
+import { asset, contentIssues, contentNotes } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
 
 /** What holds for the 404 page too. */
 export const metadata: Metadata = { formatDetection: { telephone: false } };

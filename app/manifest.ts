@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { asset, content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
+import { asset, content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
 
 export const dynamic = 'force-static';
 

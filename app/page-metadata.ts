@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { absolute, content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import type { Path } from '@/content/model/schema';
+import { absolute, content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import type { Path } from '@/content/schema/schema';
 
 /**
  * The metadata of one page but its title, which PageMain brings; nothing is inherited from the layout,

@@ -6,7 +6,7 @@ import { Hero } from '@/components/home/hero';
 import { ServicesGlance } from '@/components/home/services-glance';
 import { Voice } from '@/components/home/voice';
 import { PageMain } from '@/components/layout/page-main';
-import { derived } from '@/content/model/derived-facts';
+import { derived } from '@/content/schema/derived-facts';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('/');

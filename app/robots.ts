@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/content/model/content';
+import { absolute } from '@/content/schema/content';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import type { Path } from '@/content/model/schema';
+import { absolute } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import type { Path } from '@/content/schema/schema';
 
 export const dynamic = 'force-static';
 

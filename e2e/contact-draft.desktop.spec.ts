@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageList } from '../content/model/pages';
+import { pageList } from '../content/schema/pages';
 import { denyStorage } from './conditions';
 import {
   errorTitle,

@@ -1,5 +1,5 @@
-import { pageList } from '../content/model/pages';
-import type { NavigationItem, Path, Service } from '../content/model/schema';
+import { pageList } from '../content/schema/pages';
+import type { NavigationItem, Path, Service } from '../content/schema/schema';
 import { hashOfPicture, initial } from '../scripts/launch-check/initial';
 import { readSite } from '../scripts/shared/read-site';
 

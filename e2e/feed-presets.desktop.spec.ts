@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { feedPlan } from '../content/model/feed-plan';
-import { feedSchema, type Provider } from '../content/model/feeds';
+import { feedPlan } from '../content/schema/feed-plan';
+import { feedSchema, type Provider } from '../content/schema/feeds';
 
 /**
  * Each preset through the site's own loader, on a bare page, with a stand-in for the provider's

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../content/model/pages';
+import { paths } from '../content/schema/pages';
 
 /** The site's pages, and an address that is none. */
 export const routes = paths;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { takenIds } from '../content/model/schema';
+import { takenIds } from '../content/schema/schema';
 import { content, site } from './content';
 import { everyPage, routes } from './routes';
 import {

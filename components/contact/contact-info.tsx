@@ -1,9 +1,9 @@
-import '@/content/model/generated/pictures-card.css';
+import '@/content/schema/generated/pictures-card.css';
 import { CallNumber } from '@/components/shared/call-now';
 import { EmailLink } from '@/components/shared/email-link';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './contact-info.module.css';
 
 /** The regions as one phrase, in which no name breaks. */

@@ -2,8 +2,8 @@ import { ContactForm } from '@/components/islands/form/contact-form';
 import { emailHref, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
 import { Logo } from '@/components/shared/logo';
-import { basePath, content } from '@/content/model/content';
-import { formTarget } from '@/content/model/form-target';
+import { basePath, content } from '@/content/schema/content';
+import { formTarget } from '@/content/schema/form-target';
 import styles from './contact-panel.module.css';
 
 /** The paper half: what to expect, and the form. */

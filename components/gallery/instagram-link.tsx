@@ -1,5 +1,5 @@
 import outline from '@/components/shared/outline-button.module.css';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 
 /** The business's page on Instagram; undefined when the owner hides it. */
 export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');

@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/islands/reveal/reveal';
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './testimonials.module.css';
 
 /** What clients say: the first three active testimonials, as panes between hairlines. */

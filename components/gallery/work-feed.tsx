@@ -1,14 +1,14 @@
-import '@/content/model/generated/pictures-square.css';
+import '@/content/schema/generated/pictures-square.css';
 import type { Squares } from '@/components/boot/squares-html';
 import { FeedEmbed } from '@/components/islands/feed/feed-embed';
 import panes from '@/components/islands/feed/panes.module.css';
 import { largest, Picture, srcSet } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { builtPicture } from '@/content/model/built-pictures';
-import { asset, content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import { feedPlan } from '@/content/model/feed-plan';
+import { builtPicture } from '@/content/schema/built-pictures';
+import { asset, content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import { feedPlan } from '@/content/schema/feed-plan';
 import { InstagramLink, profile } from './instagram-link';
 import styles from './work-feed.module.css';
 

@@ -1,7 +1,7 @@
-import '@/content/model/generated/map.css';
+import '@/content/schema/generated/map.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
+import { content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
 import styles from './area-map.module.css';
 
 /** scripts/prepare/map.ts says where each mark and each name stands. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './area-panes.module.css';
 
 /** The regions where there is no map of them. */

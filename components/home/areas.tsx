@@ -1,9 +1,9 @@
 import { Reveal } from '@/components/islands/reveal/reveal';
 import outline from '@/components/shared/outline-button.module.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import { AreaView } from '@/content/model/generated/area-view';
+import { content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import { AreaView } from '@/content/schema/generated/area-view';
 import styles from './areas.module.css';
 
 /** Where we work: the regions as lit windows on the map, or as the panes of one window. */

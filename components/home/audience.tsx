@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/islands/reveal/reveal';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './audience.module.css';
 
 /** Who it is for, three cells between hairlines. */

@@ -1,11 +1,11 @@
-import '@/content/model/generated/pictures-card.css';
-import '@/content/model/generated/pictures-home.css';
+import '@/content/schema/generated/pictures-card.css';
+import '@/content/schema/generated/pictures-home.css';
 import { Reveal } from '@/components/islands/reveal/reveal';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
 import { breakpoints } from '@/components/styles/breakpoints';
-import { builtPicture } from '@/content/model/built-pictures';
-import { content } from '@/content/model/content';
+import { builtPicture } from '@/content/schema/built-pictures';
+import { content } from '@/content/schema/content';
 import styles from './closing-band.module.css';
 
 /** The last word: what is broken at night, and the call button once more. */

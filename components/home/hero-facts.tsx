@@ -1,4 +1,4 @@
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './hero-facts.module.css';
 
 /** The sill of the first screen: three facts. */

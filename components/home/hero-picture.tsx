@@ -1,8 +1,8 @@
-import '@/content/model/generated/pictures-home.css';
+import '@/content/schema/generated/pictures-home.css';
 import { largest, srcSet } from '@/components/shared/picture';
 import { breakpoints } from '@/components/styles/breakpoints';
-import { builtPicture } from '@/content/model/built-pictures';
-import { content } from '@/content/model/content';
+import { builtPicture } from '@/content/schema/built-pictures';
+import { content } from '@/content/schema/content';
 import styles from './hero-picture.module.css';
 
 /**

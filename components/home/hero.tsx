@@ -1,6 +1,6 @@
 import './bar-over-picture.css';
 import { CallNow } from '@/components/shared/call-now';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './hero.module.css';
 import { HeroFacts } from './hero-facts';
 import { HeroPicture } from './hero-picture';

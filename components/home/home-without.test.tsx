@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import { AreaPanes } from './area-panes';
 import { Voice } from './voice';
 

@@ -1,4 +1,4 @@
-import '@/content/model/generated/pictures-card.css';
+import '@/content/schema/generated/pictures-card.css';
 import { Reveal } from '@/components/islands/reveal/reveal';
 import { inRow } from '@/components/shared/in-row';
 import outline from '@/components/shared/outline-button.module.css';
@@ -6,7 +6,7 @@ import { Picture } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './services-glance.module.css';
 
 /** How wide a picture is, by the panes that share its row, on a desktop and on a phone. */

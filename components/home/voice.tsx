@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/islands/reveal/reveal';
 import outline from '@/components/shared/outline-button.module.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './voice.module.css';
 
 /** What one client says, large, and the way to the others; nothing while no testimonial is active. */

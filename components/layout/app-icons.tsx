@@ -1,5 +1,5 @@
-import { asset } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
+import { asset } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
 
 const { small, medium, apple } = derived.appIcons;
 

@@ -5,10 +5,10 @@ import type {
   WebPage,
   WebSiteLeaf,
 } from 'schema-dts';
-import { absolute, content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import { listedNumber } from '@/content/model/listed-number';
-import type { Path } from '@/content/model/schema';
+import { absolute, content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import { listedNumber } from '@/content/schema/listed-number';
+import type { Path } from '@/content/schema/schema';
 
 const businessId = `${absolute('/')}#business`;
 const websiteId = `${absolute('/')}#website`;

@@ -1,7 +1,7 @@
 import { CurrentLink } from '@/components/islands/links/current-link';
 import { telephoneLink } from '@/components/shared/contact-links';
 import { toSite } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './menu-sheet.module.css';
 
 /** What the menu holds on small screens: the pages as panes, then the phone number and hours. */

@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import type { Path } from '@/content/model/schema';
+import { content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import type { Path } from '@/content/schema/schema';
 import { StructuredData } from './structured-data';
 
 interface PageMainProps {

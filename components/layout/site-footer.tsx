@@ -4,8 +4,8 @@ import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { SocialIcon } from '@/components/shared/social-icon';
-import { content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
+import { content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/islands/awake/awake';
 import { PageLinks } from '@/components/islands/links/page-links';
-import { basePath, content } from '@/content/model/content';
+import { basePath, content } from '@/content/schema/content';
 import { SiteFooter } from './site-footer';
 import styles from './site-frame.module.css';
 import { SiteHeader } from './site-header';

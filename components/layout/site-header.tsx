@@ -3,7 +3,7 @@ import { CurrentLink } from '@/components/islands/links/current-link';
 import { Menu } from '@/components/islands/menu/menu';
 import { telephoneLink } from '@/components/shared/contact-links';
 import { toSite } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import { Brand } from './brand';
 import { MenuSheet } from './menu-sheet';
 import styles from './site-header.module.css';

@@ -1,6 +1,6 @@
 import outline from '@/components/shared/outline-button.module.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './not-found.module.css';
 
 /** An empty window at night; reaching for the way home switches one light on. */

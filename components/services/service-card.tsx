@@ -1,8 +1,8 @@
-import '@/content/model/generated/pictures-card.css';
+import '@/content/schema/generated/pictures-card.css';
 import { Reveal } from '@/components/islands/reveal/reveal';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import type { Service } from '@/content/model/schema';
+import type { Service } from '@/content/schema/schema';
 import styles from './service-card.module.css';
 
 /** How wide a picture is on a desktop, by the panes that share its row; a lone one is cropped flat. */

@@ -1,6 +1,6 @@
 import { LitFacade } from '@/components/islands/facade/lit-facade';
 import { inRow } from '@/components/shared/in-row';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import { ServiceCard } from './service-card';
 import styles from './services-facade.module.css';
 

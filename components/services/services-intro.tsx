@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './services-intro.module.css';
 
 export function ServicesIntro() {

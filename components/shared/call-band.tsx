@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/islands/reveal/reveal';
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
 

@@ -1,4 +1,4 @@
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 import styles from './call-now.module.css';
 import { telephoneLink } from './contact-links';
 

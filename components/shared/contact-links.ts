@@ -1,4 +1,4 @@
-import { content } from '@/content/model/content';
+import { content } from '@/content/schema/content';
 
 /** Every call button's address; its number keeps its order where a translator turns the page from right to left. */
 export const telephoneLink = { href: `tel:${content.site.phone.dial}`, dir: 'ltr' } as const;

@@ -1,4 +1,4 @@
-import { derived } from '@/content/model/derived-facts';
+import { derived } from '@/content/schema/derived-facts';
 
 interface LogoProps {
   className?: string;

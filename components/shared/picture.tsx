@@ -1,5 +1,5 @@
-import { builtPicture, type PictureKind } from '@/content/model/built-pictures';
-import { asset } from '@/content/model/content';
+import { builtPicture, type PictureKind } from '@/content/schema/built-pictures';
+import { asset } from '@/content/schema/content';
 
 interface PictureProps {
   kind: PictureKind;

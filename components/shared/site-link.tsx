@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { asset, content } from '@/content/model/content';
-import { derived } from '@/content/model/derived-facts';
-import type { Path } from '@/content/model/schema';
+import { asset, content } from '@/content/schema/content';
+import { derived } from '@/content/schema/derived-facts';
+import type { Path } from '@/content/schema/schema';
 
 type Address = Path | `${Path}#${string}`;
 

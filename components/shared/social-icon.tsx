@@ -1,4 +1,4 @@
-import { derived } from '@/content/model/derived-facts';
+import { derived } from '@/content/schema/derived-facts';
 
 /** An icon of content/icons; its mark-up is the owner's own file, checked when it is prepared. */
 export function SocialIcon({ name }: { name: string }) {

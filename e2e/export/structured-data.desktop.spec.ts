@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { listedNumber } from '../../content/model/listed-number';
+import { listedNumber } from '../../content/schema/listed-number';
 import { type Address, canonical, content, elementsOf, fileBehind, routes } from './exported';
 
 type Node = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { paths as sitePaths } from '../../content/model/pages';
+import { paths as sitePaths } from '../../content/schema/pages';
 import { buildExport } from '../build/build-export';
 import { createPreviewServer } from '../preview/server';
 import { packageCommand } from '../shared/package-command';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { basePathOf } from '../../content/model/base-path';
-import type { Content } from '../../content/model/schema';
+import { basePathOf } from '../../content/schema/base-path';
+import type { Content } from '../../content/schema/schema';
 import { postProcess } from '../post-process/post-process';
 import { prepare } from '../prepare/prepare';
 import { exitWithSentence } from '../shared/exit-with-sentence';

@@ -18,7 +18,7 @@ export const sources = [
 ];
 
 /** What scripts/prepare makes of them, in the same folders. */
-export const derived = ['content/model/generated', 'public/favicon.ico', 'public/media'];
+export const derived = ['content/schema/generated', 'public/favicon.ico', 'public/media'];
 
 /** The owner's answers, tools and unit tests are no part of the site: what changes in them changes nothing that visitors get. */
 const beside = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import type { BuiltPicture } from '../../content/model/built-pictures';
+import type { BuiltPicture } from '../../content/schema/built-pictures';
 import { addStyles } from './styles';
 
 /** Words that do not stand out from what lies behind them. */
@@ -140,7 +140,7 @@ async function photograph(page: Page) {
  * The words of the open page that are too faint to read. axe cannot judge words on pictures, so they
  * are measured: the page is photographed without its words, and what lay behind each is compared with
  * the words' colour.
- * @param built what content/model/generated/pictures.json holds, to name the pictures.
+ * @param built what content/schema/generated/pictures.json holds, to name the pictures.
  */
 export async function faintWords(
   page: Page,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { basePathOf } from '../../content/model/base-path';
-import type { Content } from '../../content/model/schema';
+import { basePathOf } from '../../content/schema/base-path';
+import type { Content } from '../../content/schema/schema';
 import { generatedFolder } from '../prepare/generated';
 import { contentFolder, type Prepared, tellNotes } from '../prepare/prepare';
 import { banner } from '../preview/banner';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, loadContent } from '../../content/model/load-content';
-import type { Content } from '../../content/model/schema';
+import { ContentError, loadContent } from '../../content/schema/load-content';
+import type { Content } from '../../content/schema/schema';
 import { contentModule, generatedFolder, writeGenerated } from '../prepare/generated';
 import { contentFolder, type Prepared, preparePages } from '../prepare/prepare';
 

@@ -1,5 +1,5 @@
-import { picturePattern } from '../../content/model/fields';
-import { type ContentKey, contentFiles } from '../../content/model/schema';
+import { picturePattern } from '../../content/schema/fields';
+import { type ContentKey, contentFiles } from '../../content/schema/schema';
 import type { FileShape } from './client/file-format';
 import { type Json, jsonOf, withNameOnly } from './form-schema';
 

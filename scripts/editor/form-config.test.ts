@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from '../../content/model/yaml-texts';
+import { parse } from '../../content/schema/yaml-texts';
 import { checkFile } from './client/check-file';
 import { fileFormat, fromForm, listField, toForm } from './client/file-format';
 import { fileShapes } from './file-shapes';

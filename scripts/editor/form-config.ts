@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type ContentKey, contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/schema/schema';
 import { fieldsOf } from './form-fields';
 
 /** The files in the groups in which an owner looks for them. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
-import { iconPattern, pictureEndings, picturePattern } from '../../content/model/fields';
-import { factPlaceholders, onlyKnownPlaceholders } from '../../content/model/placeholders';
-import { type ContentKey, contentFiles } from '../../content/model/schema';
+import { iconPattern, pictureEndings, picturePattern } from '../../content/schema/fields';
+import { factPlaceholders, onlyKnownPlaceholders } from '../../content/schema/placeholders';
+import { type ContentKey, contentFiles } from '../../content/schema/schema';
 import { inWords } from './client/field-label';
 import { listField } from './client/file-format';
 import { type Json, jsonOf, withNameOnly } from './form-schema';

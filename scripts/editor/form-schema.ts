@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentKey, contentFiles } from '../../content/model/schema';
+import { type ContentKey, contentFiles } from '../../content/schema/schema';
 
 /** The one schema, as the editor's forms and formats read it. */
 

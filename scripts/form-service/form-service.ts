@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { ipRestriction } from 'hono/ip-restriction';
-import { previewId } from '../../content/model/form-target';
+import { previewId } from '../../content/schema/form-target';
 import { namesThisComputer } from '../shared/this-computer';
 import { formRefusal, Refusal } from './errors';
 import { faultCookie, playFault } from './faults';

@@ -1,4 +1,4 @@
-import type { Site } from '../../content/model/schema';
+import type { Site } from '../../content/schema/schema';
 import { digitsOf } from './addresses';
 import { type Item, warning } from './item';
 import { pageTexts, textsIn } from './written-texts';

@@ -1,5 +1,5 @@
-import { loadContent } from '../../content/model/load-content';
-import type { Content } from '../../content/model/schema';
+import { loadContent } from '../../content/schema/load-content';
+import type { Content } from '../../content/schema/schema';
 import { copyContent } from '../test/content-copy';
 import { makeOwn, social, testimonial } from '../test/own-content';
 import { contentItems } from './content-items';

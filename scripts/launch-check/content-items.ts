@@ -1,7 +1,7 @@
-import { previewId } from '../../content/model/form-target';
-import { listed } from '../../content/model/placeholders';
-import type { Content } from '../../content/model/schema';
-import { exampleFormId } from '../../content/model/site-schema';
+import { previewId } from '../../content/schema/form-target';
+import { listed } from '../../content/schema/placeholders';
+import type { Content } from '../../content/schema/schema';
+import { exampleFormId } from '../../content/schema/site-schema';
 import { digitsOf, isFictionalNumber, isPlaceholderHost, isPlaceholderUrl } from './addresses';
 import { factItems } from './fact-items';
 import { hashOfLogo, type InitialContent, wordsOf } from './initial';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 import { temporaryFolder } from '../test/temporary-folder';
 import { exportItem } from './export-items';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 import { draftMark } from '../prepare/picture-recipes';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready } from './item';

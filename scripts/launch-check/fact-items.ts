@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listed } from '../../content/model/placeholders';
-import type { Content } from '../../content/model/schema';
+import { listed } from '../../content/schema/placeholders';
+import type { Content } from '../../content/schema/schema';
 import type { InitialContent } from './initial';
 import { type Item, siteFile, warning } from './item';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { basePathOf } from '../../content/model/base-path';
-import type { BuiltPicture } from '../../content/model/built-pictures';
-import { paths } from '../../content/model/pages';
-import type { Content } from '../../content/model/schema';
+import { basePathOf } from '../../content/schema/base-path';
+import type { BuiltPicture } from '../../content/schema/built-pictures';
+import { paths } from '../../content/schema/pages';
+import type { Content } from '../../content/schema/schema';
 import { type FaintWords, faintWords } from '../contrast/faint-words';
 import { createPreviewServer } from '../preview/server';
 import { chromiumArguments, findBrowser } from '../shared/browser';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content/model/schema';
-import { usedPictures } from '../../content/model/used-pictures';
+import type { Content } from '../../content/schema/schema';
+import { usedPictures } from '../../content/schema/used-pictures';
 import initialFile from './initial.json' with { type: 'json' };
 
 /** What came with the site, as record-initial.ts has written it down. */

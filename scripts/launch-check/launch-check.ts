@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../content/model/load-content';
+import { loadContent } from '../../content/schema/load-content';
 import { isBuilt } from '../build/last-build';
 import { hashOfSourcesAndPackages } from '../build/sources.js';
 import { exitWithSentence } from '../shared/exit-with-sentence';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 import { createFormService } from '../form-service/form-service';
 import { listenOnSparePort } from '../shared/spare-port';
 import { stopServer } from '../shared/stop-server';

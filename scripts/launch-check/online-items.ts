@@ -1,6 +1,6 @@
-import { feedPlan } from '../../content/model/feed-plan';
-import { formAction, formTarget, previewId } from '../../content/model/form-target';
-import type { Content } from '../../content/model/schema';
+import { feedPlan } from '../../content/schema/feed-plan';
+import { formAction, formTarget, previewId } from '../../content/schema/form-target';
+import type { Content } from '../../content/schema/schema';
 import { isPlaceholderUrl } from './addresses';
 import { type Item, must, ready, warning } from './item';
 import { type Visit, visit } from './visit';

@@ -1,7 +1,7 @@
-import { pageList } from '../../content/model/pages';
-import { listed } from '../../content/model/placeholders';
-import type { Content } from '../../content/model/schema';
-import { usedPictures } from '../../content/model/used-pictures';
+import { pageList } from '../../content/schema/pages';
+import { listed } from '../../content/schema/placeholders';
+import type { Content } from '../../content/schema/schema';
+import { usedPictures } from '../../content/schema/used-pictures';
 import { hashOfPicture, type InitialContent } from './initial';
 import { are, type Item, must, ready, sample, warning } from './item';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Service } from '../../content/model/schema';
-import { parse } from '../../content/model/yaml-texts';
+import type { Service } from '../../content/schema/schema';
+import { parse } from '../../content/schema/yaml-texts';
 import type { InitialContent } from './initial';
 import { type Item, ready, warning } from './item';
 import { pageTexts } from './written-texts';

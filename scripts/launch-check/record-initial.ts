@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadContent } from '../../content/model/load-content';
-import { parse } from '../../content/model/yaml-texts';
+import { loadContent } from '../../content/schema/load-content';
+import { parse } from '../../content/schema/yaml-texts';
 import { describeInitial } from './initial';
 
 // Only for those who prepare the site for its owner (docs/changing.md): it takes what content/ holds now for samples.

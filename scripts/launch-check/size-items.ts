@@ -1,4 +1,4 @@
-import type { BuiltPicture, PictureKind } from '../../content/model/built-pictures';
+import type { BuiltPicture, PictureKind } from '../../content/schema/built-pictures';
 import { recipes } from '../prepare/picture-recipes';
 import { type Item, warning } from './item';
 

@@ -1,4 +1,4 @@
-import { listed } from '../../content/model/placeholders';
+import { listed } from '../../content/schema/placeholders';
 import type { Item } from './item';
 
 /** What nobody has replaced yet: "the name and the logo"; nothing when all is the owner's own. */

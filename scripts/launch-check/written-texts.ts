@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { asTexts } from '../../content/model/yaml-texts';
+import { asTexts } from '../../content/schema/yaml-texts';
 
 /** A text as the owner has written it, {placeholders} and all. */
 export interface WrittenText {

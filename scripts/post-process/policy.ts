@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FeedHosts } from '../../content/model/feed-hosts';
-import { formAction, formTarget } from '../../content/model/form-target';
-import type { Site } from '../../content/model/schema';
+import type { FeedHosts } from '../../content/schema/feed-hosts';
+import { formAction, formTarget } from '../../content/schema/form-target';
+import type { Site } from '../../content/schema/schema';
 import type { Page, PageElement } from './page';
 
 type Directives = Record<string, string[]>;

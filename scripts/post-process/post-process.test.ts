@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { feedSchema } from '../../content/model/feeds';
+import { feedSchema } from '../../content/schema/feeds';
 import type { assumptions } from '../framework/assumptions.js';
 import { filesBelow } from '../shared/files-below';
 import { exampleFiles, writeExport } from '../test/example-export';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { feedHosts } from '../../content/model/feed-hosts';
-import { pageList } from '../../content/model/pages';
-import type { Site } from '../../content/model/schema';
+import { feedHosts } from '../../content/schema/feed-hosts';
+import { pageList } from '../../content/schema/pages';
+import type { Site } from '../../content/schema/schema';
 import { expectCount, FrameworkChanged } from '../framework/expect-count.js';
 import { inlineScript } from '../prepare/derived-facts';
 import { filesBelow } from '../shared/files-below';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { AppIcons } from '../../content/model/derived-facts';
+import type { AppIcons } from '../../content/schema/derived-facts';
 import { writeWhole } from '../shared/write-whole';
 import { readColours } from './colours';
 import { madeFile } from './made-file';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 
 /** Percent from the left and from the top. */
 export interface Focus {

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { build as bundle } from 'esbuild';
-import type { ErrorFacts } from '../../content/model/error-facts';
-import type { Content } from '../../content/model/schema';
+import type { ErrorFacts } from '../../content/schema/error-facts';
+import type { Content } from '../../content/schema/schema';
 import { browserslist } from '../../package.json';
 import { readColours } from './colours';
 import { madeFile } from './made-file';
 import { readSvg } from './svg';
 
-/** See content/model/derived-facts.ts, which hands these to the pages. */
+/** See content/schema/derived-facts.ts, which hands these to the pages. */
 export async function prepareDerivedFacts(content: Content, folder: string, media: string) {
   const { ink, paper } = readColours();
   const sampleFeed = await inlineScript('components/boot/sample-feed.ts');
@@ -28,7 +28,7 @@ export async function prepareDerivedFacts(content: Content, folder: string, medi
   };
 }
 
-/** See content/model/error-facts.ts. */
+/** See content/schema/error-facts.ts. */
 export function errorFactsOf(
   { site, common, navigation }: Content,
   logo: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { contentFiles } from '../../content/model/schema';
+import { contentFiles } from '../../content/schema/schema';
 import { editorSchemas, schemaOf } from './editor-schemas';
 import { generatedFolder } from './generated';
 

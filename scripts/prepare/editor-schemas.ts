@@ -5,8 +5,8 @@ import {
   factPlaceholders,
   linkPlaceholders,
   onlyKnownPlaceholders,
-} from '../../content/model/placeholders';
-import { contentFiles } from '../../content/model/schema';
+} from '../../content/schema/placeholders';
+import { contentFiles } from '../../content/schema/schema';
 import { generatedFolder, writeGenerated } from './generated';
 
 /** Each content file names its own in its first line. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 import { writeWhole } from '../shared/write-whole';
 
-export const generatedFolder = path.resolve('content/model/generated');
+export const generatedFolder = path.resolve('content/schema/generated');
 
 /**
- * Writes a file of content/model/generated, whole or not at all, and only when it changed, so that
+ * Writes a file of content/schema/generated, whole or not at all, and only when it changed, so that
  * a running `next dev` neither meets half a file nor reloads for nothing.
  */
 export async function writeGenerated(name: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Content, Place } from '../../content/model/schema';
+import type { Content, Place } from '../../content/schema/schema';
 import { temporaryFolder } from '../test/temporary-folder';
 import { prepareMap as prepare } from './map';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import breakpoints from '../../components/styles/breakpoints.json';
-import { ContentError } from '../../content/model/load-content';
-import type { Content, Place } from '../../content/model/schema';
+import { ContentError } from '../../content/schema/load-content';
+import type { Content, Place } from '../../content/schema/schema';
 import { type Label, type Mark, placeLabels } from './place-labels';
 import { readSvg, viewBoxOf } from './svg';
 import type { Typeface } from './typeface';

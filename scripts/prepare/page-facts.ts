@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DerivedFacts } from '../../content/model/derived-facts';
-import { ContentError } from '../../content/model/load-content';
-import { type Path, pageList } from '../../content/model/pages';
-import type { Content } from '../../content/model/schema';
+import type { DerivedFacts } from '../../content/schema/derived-facts';
+import { ContentError } from '../../content/schema/load-content';
+import { type Path, pageList } from '../../content/schema/pages';
+import type { Content } from '../../content/schema/schema';
 import { planSocialCard } from './social-cards';
 import type { Typeface } from './typeface';
 
@@ -36,12 +36,12 @@ export async function preparePageFacts(
 function assertRoute(address: string) {
   if (!/^\/[\w-]*$/.test(address)) {
     throw new ContentError([
-      `content/model/pages.ts: ${address} is no address of a page here, which has one name after the slash, such as /about.`,
+      `content/schema/pages.ts: ${address} is no address of a page here, which has one name after the slash, such as /about.`,
     ]);
   }
   const file = path.join('app', address, 'page.tsx');
   if (existsSync(file)) return;
   throw new ContentError([
-    `${file} is missing: the table of pages, content/model/pages.ts, has a row for ${address} (see docs/changing.md).`,
+    `${file} is missing: the table of pages, content/schema/pages.ts, has a row for ${address} (see docs/changing.md).`,
   ]);
 }

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../content/model/built-pictures';
+import type { PictureKind } from '../../content/schema/built-pictures';
 
 interface Recipe {
   /** Width divided by height; the source is cropped to it around its focus. */

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../content/model/built-pictures';
+import type { PictureKind } from '../../content/schema/built-pictures';
 import type { Focus } from './crop';
 
 export const pictureSheets = ['home', 'card', 'square'] as const;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../content/model/schema';
+import type { Content } from '../../content/schema/schema';
 import { temporaryFolder } from '../test/temporary-folder';
 import { preparePictures } from './pictures';
 

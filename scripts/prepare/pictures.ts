@@ -4,9 +4,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { BuiltPicture, PictureKind } from '../../content/model/built-pictures';
-import type { Content } from '../../content/model/schema';
-import { usedPictures } from '../../content/model/used-pictures';
+import type { BuiltPicture, PictureKind } from '../../content/schema/built-pictures';
+import type { Content } from '../../content/schema/schema';
+import { usedPictures } from '../../content/schema/used-pictures';
 import { writeWhole } from '../shared/write-whole';
 import { cropAround, type Focus, focusOf, type Size, within } from './crop';
 import { draftEffort, draftMark, effort, recipes, recipeVersion } from './picture-recipes';
@@ -66,7 +66,7 @@ interface Task {
 /**
  * Makes the sized AVIF files of every picture that the content uses. A file's name holds the hash
  * of its source and recipe, so a second run finds everything made, and hosts may cache it for ever.
- * @returns what content/model/generated/pictures.json holds, the style rules of each sheet (a page
+ * @returns what content/schema/generated/pictures.json holds, the style rules of each sheet (a page
  * carries only those of the pictures that it may show), and issues as sentences.
  */
 export async function preparePictures(options: Options) {

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { basePathOf } from '../../content/model/base-path';
-import type { DerivedFacts } from '../../content/model/derived-facts';
-import { ContentError, loadContent } from '../../content/model/load-content';
-import type { Content } from '../../content/model/schema';
-import { unreadFiles } from '../../content/model/unread-files';
+import { basePathOf } from '../../content/schema/base-path';
+import type { DerivedFacts } from '../../content/schema/derived-facts';
+import { ContentError, loadContent } from '../../content/schema/load-content';
+import type { Content } from '../../content/schema/schema';
+import { unreadFiles } from '../../content/schema/unread-files';
 import { sizeItems } from '../launch-check/size-items';
 import { prepareAppIcons } from './app-icons';
 import { errorFactsOf, prepareDerivedFacts } from './derived-facts';
@@ -34,7 +34,7 @@ export interface Prepared {
 }
 
 /**
- * Checks the content and makes all that the pages derive from it: content/model/generated (data,
+ * Checks the content and makes all that the pages derive from it: content/schema/generated (data,
  * styles, schemas for text editors) and public (pictures, icons, font and cards). Quick when nothing changed.
  * @param draft whether pictures that were not made yet are made in haste, for a first look only.
  * @throws {ContentError} with every issue at once.

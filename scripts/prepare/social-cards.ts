@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SocialCard } from '../../content/model/derived-facts';
-import { pageName } from '../../content/model/pages';
-import type { Content } from '../../content/model/schema';
+import type { SocialCard } from '../../content/schema/derived-facts';
+import { pageName } from '../../content/schema/pages';
+import type { Content } from '../../content/schema/schema';
 import { cardHeight, cardWidth, drawCard, type Pane, placePictures } from './card-drawing';
 import { readColours } from './colours';
 import { cropAround, type Focus, focusOf } from './crop';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, optimize } from 'svgo/browser';
-import { ContentError } from '../../content/model/load-content';
+import { ContentError } from '../../content/schema/load-content';
 
 /**
  * Reads an SVG file of the owner's for use inside a page: scalable, without script, style sheets and

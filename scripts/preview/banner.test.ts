@@ -1,4 +1,4 @@
-import { loadContent } from '../../content/model/load-content';
+import { loadContent } from '../../content/schema/load-content';
 import { copyContent } from '../test/content-copy';
 import { makeOwn } from '../test/own-content';
 import { banner } from './banner';

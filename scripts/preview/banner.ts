@@ -1,5 +1,5 @@
-import { formspree, previewId } from '../../content/model/form-target';
-import type { Content } from '../../content/model/schema';
+import { formspree, previewId } from '../../content/schema/form-target';
+import type { Content } from '../../content/schema/schema';
 import { contentItems } from '../launch-check/content-items';
 import { initial } from '../launch-check/initial';
 import { stillSample } from '../launch-check/still-sample';

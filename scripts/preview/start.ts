@@ -1,4 +1,4 @@
-import { basePathOf } from '../../content/model/base-path';
+import { basePathOf } from '../../content/schema/base-path';
 import { buildExport } from '../build/build-export';
 import { createFormService } from '../form-service/form-service';
 import { openInbox } from '../form-service/inbox';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { pageName, paths } from '../../content/model/pages';
+import { pageName, paths } from '../../content/schema/pages';
 import { createPreviewServer } from '../preview/server';
 import { findWindowedBrowser } from '../shared/browser';
 import { readSite } from '../shared/read-site';

@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/model/load-content';
+import { ContentError } from '../../content/schema/load-content';
 import { FrameworkChanged } from '../framework/expect-count.js';
 
 /** Ends a command: what somebody can mend as plain words, anything unexpected with its trace. */

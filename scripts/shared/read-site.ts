@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basePathOf } from '../../content/model/base-path';
-import type { BuiltPicture } from '../../content/model/built-pictures';
-import type { Content } from '../../content/model/schema';
+import { basePathOf } from '../../content/schema/base-path';
+import type { BuiltPicture } from '../../content/schema/built-pictures';
+import type { Content } from '../../content/schema/schema';
 
 /** The content of the last build, for commands that serve or check it. */
 export function readSite(): { content: Content; basePath: string } {
@@ -19,4 +19,4 @@ export function readBuilt(): Record<string, BuiltPicture> {
 }
 
 const readGenerated = (name: string) =>
-  JSON.parse(readFileSync(`content/model/generated/${name}`, 'utf8'));
+  JSON.parse(readFileSync(`content/schema/generated/${name}`, 'utf8'));

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError, loadContent } from '../../content/model/load-content';
+import { ContentError, loadContent } from '../../content/schema/load-content';
 import { setField } from './project-copy';
 
 const source = path.resolve(__dirname, '../../content');

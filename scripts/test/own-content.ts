@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '../../content/model/yaml-texts';
+import { parse } from '../../content/schema/yaml-texts';
 import { claims } from '../launch-check/promise-items';
 import type { ContentCopy } from './content-copy';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { asTexts } from '../../content/model/yaml-texts';
+import { asTexts } from '../../content/schema/yaml-texts';
 import { sources } from '../build/sources.js';
 import { type PackageCommand, packageCommand } from '../shared/package-command';
 

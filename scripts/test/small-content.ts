@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { contentFiles } from '../../content/model/schema';
+import { contentFiles } from '../../content/schema/schema';
 import type { ContentCopy } from './content-copy';
 
 const site = `name: Clearwater Windows

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { previewId } from '../../content/model/form-target';
+import { previewId } from '../../content/schema/form-target';
 import { readSite } from '../shared/read-site';
 import { changeContent, copyProject, runInCopy } from './project-copy';
 

@@ -3,7 +3,7 @@
 import { type CSSProperties, use, useEffect } from 'react';
 import { isAwake } from '@/components/islands/awake/awake';
 import { wantedAddress } from '@/components/islands/links/expect-page';
-import { errorFacts } from '@/content/model/error-facts';
+import { errorFacts } from '@/content/schema/error-facts';
 import { startAfresh } from './start-afresh';
 
 const { texts, phone, email } = errorFacts;

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorFacts } from '@/content/model/error-facts';
+import { errorFacts } from '@/content/schema/error-facts';
 import { cell, ErrorPage, row } from './error-page';
 
 const { navigationLabel, shortName, logo, home, pages } = errorFacts;

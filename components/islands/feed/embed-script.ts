@@ -1,4 +1,4 @@
-import type { FeedPlan } from '@/content/model/feed-plan';
+import type { FeedPlan } from '@/content/schema/feed-plan';
 
 /**
  * Adds the embed script, in place of any earlier copy; a plan that says "once" keeps the copy that is

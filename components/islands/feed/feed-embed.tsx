@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { guarded } from '@/components/islands/boundary/guarded';
-import type { FeedPlan } from '@/content/model/feed-plan';
-import type { Content } from '@/content/model/schema';
+import type { FeedPlan } from '@/content/schema/feed-plan';
+import type { Content } from '@/content/schema/schema';
 import { hasAgreedTo, rememberAgreementTo } from './feed-consent';
 import styles from './feed-embed.module.css';
 import panes from './panes.module.css';

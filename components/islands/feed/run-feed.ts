@@ -1,4 +1,4 @@
-import type { FeedPlan } from '@/content/model/feed-plan';
+import type { FeedPlan } from '@/content/schema/feed-plan';
 import { callInit, discard, embedScript, hasStopped, isFrom } from './embed-script';
 import { reloadInOwnDocument } from './own-document';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { guarded } from '@/components/islands/boundary/guarded';
-import { type FormTarget, formAction } from '@/content/model/form-target';
+import { type FormTarget, formAction } from '@/content/schema/form-target';
 import styles from './contact-form.module.css';
 import { restoreDraft } from './form-draft';
 import { hasErrors } from './form-field';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FormTarget, formAction, formTarget } from '@/content/model/form-target';
+import { type FormTarget, formAction, formTarget } from '@/content/schema/form-target';
 import { createDelivery, endpointOf } from './form-delivery';
 
 const message = { fullName: 'Zoë', email: 'zoe@example.com', message: 'Drafty\nwindow' };

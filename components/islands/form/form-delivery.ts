@@ -6,7 +6,7 @@ import {
   type SubmissionResult,
 } from '@formspree/core';
 import { nextFrame } from '@/components/boot/next-frame';
-import type { FormTarget } from '@/content/model/form-target';
+import type { FormTarget } from '@/content/schema/form-target';
 import { fieldNames, forgetDraft, isSame, type Message, readDraft } from './form-draft';
 
 /** A service that has not answered by then counts as failed. */

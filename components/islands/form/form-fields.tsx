@@ -1,5 +1,5 @@
 import solid from '@/components/shared/solid-button.module.css';
-import type { Content } from '@/content/model/schema';
+import type { Content } from '@/content/schema/schema';
 import styles from './contact-form.module.css';
 import { type Errors, FormField } from './form-field';
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { formTarget } from '@/content/model/form-target';
+import { formTarget } from '@/content/schema/form-target';
 import { ContactForm } from './contact-form';
 import { forgetDraft, readDraft } from './form-draft';
 import type { FormTexts } from './form-fields';

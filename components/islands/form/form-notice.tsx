@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { ownText } from '@/components/jsx/own-text';
 import solid from '@/components/shared/solid-button.module.css';
-import type { Content } from '@/content/model/schema';
+import type { Content } from '@/content/schema/schema';
 import { readDraft } from './form-draft';
 import { emailWith } from './form-email';
 import styles from './form-notice.module.css';

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { nextFrame } from '@/components/boot/next-frame';
-import { type FormTarget, previewId } from '@/content/model/form-target';
+import { type FormTarget, previewId } from '@/content/schema/form-target';
 import { atRest, createDelivery, type Delivery, endpointOf } from './form-delivery';
 import { attended, keepDraft, type Message, readForm, restoreDraft } from './form-draft';
 import { keepInView } from './keep-in-view';

@@ -1,5 +1,5 @@
 import { nextFrame } from '@/components/boot/next-frame';
-import { errorFacts } from '@/content/model/error-facts';
+import { errorFacts } from '@/content/schema/error-facts';
 
 /**
  * Shows that a page is on its way until the signal: a sill that grows along the bar's lower edge, and,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { acrossEntries } from '../../../content/model/across-entries';
-import { asMeant } from '../../../content/model/as-meant';
-import { sentences, show } from '../../../content/model/issues';
-import { type ContentKey, contentFiles } from '../../../content/model/schema';
+import { acrossEntries } from '../../../content/schema/across-entries';
+import { asMeant } from '../../../content/schema/as-meant';
+import { sentences, show } from '../../../content/schema/issues';
+import { type ContentKey, contentFiles } from '../../../content/schema/schema';
 import { fieldLabel } from './field-label';
 import type { Check } from './file-format';
 

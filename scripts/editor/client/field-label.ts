@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrapped } from '../../../content/model/unwrapped';
+import { unwrapped } from '../../../content/schema/unwrapped';
 
 /** `wideUnlit` → `Wide unlit`. */
 export function inWords(name: string): string {

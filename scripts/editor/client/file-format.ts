@@ -1,5 +1,5 @@
-import { isEntry } from '../../../content/model/entries';
-import { parse } from '../../../content/model/yaml-texts';
+import { isEntry } from '../../../content/schema/entries';
+import { parse } from '../../../content/schema/yaml-texts';
 import { Conflict, mergeYaml } from './merge-yaml';
 
 /** What a content file's form shows otherwise than its text does. Places are dotted, `*` is any entry. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { contentFiles } from '../../../content/model/schema';
-import { asTexts, parse } from '../../../content/model/yaml-texts';
+import { contentFiles } from '../../../content/schema/schema';
+import { asTexts, parse } from '../../../content/schema/yaml-texts';
 import { filesBelow } from '../../shared/files-below';
 import { Conflict, isEqual, mergeYaml } from './merge-yaml';
 

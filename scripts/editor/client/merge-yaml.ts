@@ -11,8 +11,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Entry, isEntry } from '../../../content/model/entries';
-import { asTexts } from '../../../content/model/yaml-texts';
+import { type Entry, isEntry } from '../../../content/schema/entries';
+import { asTexts } from '../../../content/schema/yaml-texts';
 
 /** The same value was changed in the form and, meanwhile, elsewhere. */
 export class Conflict extends Error {

@@ -4,7 +4,7 @@ import { pattern, webAddress } from './fields';
 
 /**
  * The settings of the gallery's feed as the owner writes them in content/site.yaml. What they mean
- * for the page is in content/model/feed-plan.ts, which pages import without the checker.
+ * for the page is in content/schema/feed-plan.ts, which pages import without the checker.
  */
 export const providers = [
   'elfsight',

@@ -33,7 +33,7 @@ interface AppIcon {
 
 export type AppIcons = Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', AppIcon>;
 
-/** What the table of pages (content/model/pages.ts) says of a page that its own sections do not show. */
+/** What the table of pages (content/schema/pages.ts) says of a page that its own sections do not show. */
 interface PageFacts extends Pick<Page, 'type' | 'showsFeed'> {
   title: string;
   description: string;

@@ -17,7 +17,7 @@ export function builtPicture(kind: PictureKind, file: string): BuiltPicture {
   const picture = pictures[`${kind}/${file}`];
   if (!picture) {
     throw new Error(
-      `No “${kind}” picture was made of ${file}: no field of a content file asks for one. Give the field that names it picture('${kind}') in content/model (see docs/changing.md).`,
+      `No “${kind}” picture was made of ${file}: no field of a content file asks for one. Give the field that names it picture('${kind}') in content/schema (see docs/changing.md).`,
     );
   }
   return picture;
