@@ -2,12 +2,11 @@ import '@/components/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AppIcons } from '@/components/layout/app-icons';
-import { ContentIssues } from '@/components/layout/content-issues';
-import { ContentNotes } from '@/components/layout/content-notes';
 import { Loader } from '@/components/layout/loader';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { asset, contentIssues, contentNotes } from '@/content/schema/content';
+import { asset } from '@/content/schema';
 import { derived } from '@/content/schema/derived-facts';
 
 /** What holds for the 404 page too. */
@@ -24,23 +23,19 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What `npm run dev` shows while content/ has issues; a build stops instead. */
-const issuePage = contentIssues.length > 0 && <ContentIssues sentences={contentIssues} />;
-
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   preload(asset(derived.font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified by scripts/prepare. */}
-        <script dangerouslySetInnerHTML={{ __html: derived.loaderScript }} />
+        <InlineScript name="loader" />
         <AppIcons />
       </head>
       <body>
         <Loader />
-        {issuePage || <SiteFrame>{children}</SiteFrame>}
-        {contentNotes.length > 0 && <ContentNotes sentences={contentNotes} />}
+        <SiteFrame>{children}</SiteFrame>
+        <InlineScript name="starter" />
       </body>
     </html>
   );

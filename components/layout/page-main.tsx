@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import { content } from '@/content/schema/content';
 import { derived } from '@/content/schema/derived-facts';
 import type { Path } from '@/content/schema/schema';
@@ -17,11 +17,11 @@ interface PageMainProps {
 export function PageMain({ path, children }: PageMainProps) {
   return (
     <>
-      <ViewTransition>
+      
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-      </ViewTransition>
+      
       <title>{path ? derived.pages[path].title : content.notFound.title}</title>
       {path && <StructuredData path={path} />}
     </>

@@ -1,10 +1,72 @@
-import { contentItems } from '../launch-check/content-items';
-import { initial } from '../launch-check/initial';
-import { stillSample } from '../launch-check/still-sample';
-import { contentFolder } from '../prepare/prepare';
-import { buildExport } from './build-export';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMedia } from '../media/run-media';
+import { exitWithMessage } from './exit-with-message';
+import { bundleIslands } from './islands';
 
-const content = await buildExport();
-const samples = stillSample(contentItems(content, initial, contentFolder));
-const still = samples ? ` Still sample: ${samples}.` : '';
-console.log(`\nBuilt: out/.${still} Before publishing, run: npm run launch-check\n`);
+/** What the export is made of, beside the content folder. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'public',
+  'scripts',
+  'next.config.js',
+  'package-lock.json',
+  'package.json',
+];
+/** Made by the build itself. */
+const made = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
+
+/**
+ * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
+ * file has changed since the last build. Ends the process with a message when the content or the build fails.
+ */
+export async function buildSite(): Promise<void> {
+  const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
+  const stamp = path.join('generated', `built-${OUT_DIR.replaceAll(/\W/g, '-')}.txt`);
+  const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
+  if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
+  await runMedia().catch(exitWithMessage);
+  await bundleIslands();
+  runNextBuild(OUT_DIR, basePath);
+  const { finishExport } = await import('../export/export');
+  try {
+    finishExport(OUT_DIR, { site: content.site, basePath });
+  } catch (error) {
+    exitWithMessage(error);
+  }
+  mkdirSync('generated', { recursive: true });
+  writeFileSync(stamp, version);
+}
+
+function runNextBuild(out: string, basePath: string): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        BASE_PATH: basePath,
+        OUT_DIR: out,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Tells whether a file came, went or changed below these places. */
+function fingerprint(places: readonly string[]): string {
+  const files = places
+    .flatMap((place) =>
+      statSync(place).isFile()
+        ? [place]
+        : readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name))),
+    )
+    .filter((file) => !made.test(file.replaceAll(path.sep, '/')) && statSync(file).isFile());
+  return `${files.length} ${Math.max(...files.map((file) => statSync(file).mtimeMs))}`;
+}

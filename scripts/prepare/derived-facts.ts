@@ -13,7 +13,7 @@ export async function prepareDerivedFacts(content: Content, folder: string, medi
   const sampleFeed = await inlineScript('components/boot/sample-feed.ts');
   return {
     year: sourceYear(),
-    loaderScript: await inlineScript('components/boot/loader.ts'),
+    loaderScript: await inlineScript('components/inline-scripts/loader.ts'),
     sampleFeed: await madeFile({
       folder: media,
       stem: 'sample-feed',

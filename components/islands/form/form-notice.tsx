@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { ownText } from '@/components/jsx/own-text';
+
 import solid from '@/components/shared/solid-button.module.css';
 import type { Content } from '@/content/schema/schema';
 import { readDraft } from './form-draft';
@@ -67,7 +67,7 @@ export function FormNotice({ label, texts, connected, ways, sending, ref }: Form
 /** The text with a link in each {placeholder}'s place. */
 function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
   const parts = text.split(/(\{\w+\})/);
-  const pieces = parts.map((part, index) => ownText(links[part] ?? part, index));
+  const pieces = parts.map((part, index) => links[part] ?? part, index);
   return createElement(Fragment, null, ...pieces);
 }
 

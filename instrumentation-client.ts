@@ -1,4 +1,0 @@
-import { actsFirst } from './components/boot/acts-first';
-
-/** Next runs this before React. */
-actsFirst();

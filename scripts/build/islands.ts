@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { browserTargets } from '../../components/inline-scripts/browser-targets';
+
+const folder = path.resolve('public/islands');
+
+/**
+ * Bundles what the browser runs of each island: `components/islands/NAME/start.tsx` becomes
+ * `public/islands/NAME-HASH.js`, with React in a chunk that the islands share. The names are written
+ * to `generated/islands.json`, where `components/islands/island.tsx` finds them.
+ */
+export async function bundleIslands(): Promise<void> {
+  const islands = readdirSync('components/islands').filter((name) =>
+    existsSync(`components/islands/${name}/start.tsx`),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: islands.map((name) => ({
+      in: `components/islands/${name}/start.tsx`,
+      out: name,
+    })),
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Card payments are not used. The package would cost each visitor of the form 5 KiB.
+    alias: { '@stripe/react-stripe-js': './components/islands/no-stripe.ts' },
+    // The server component that shows an island imports its style sheet.
+    loader: { '.css': 'empty' },
+    legalComments: 'none',
+    target: browserTargets,
+  });
+  const files: Record<string, string[]> = {};
+  for (const [file, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+    if (!entryPoint) continue;
+    const chunks = imports.filter(({ kind }) => kind === 'import-statement');
+    const name = path.basename(path.dirname(entryPoint));
+    if (islands.includes(name))
+      files[name] = [file, ...chunks.map((chunk) => chunk.path)].map(address);
+  }
+  mkdirSync('generated', { recursive: true });
+  writeFileSync('generated/islands.json', JSON.stringify(files));
+}
+
+const address = (file: string) => `/islands/${path.basename(file)}`;

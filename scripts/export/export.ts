@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { feedHosts, pageList, type Site } from '../../content/schema';
+import { checkBudgets } from './budgets';
+import { headersFile } from './headers';
+import { applyEdits, type Page, readPage } from './html';
+import { inlineStyles } from './inline-styles';
+import { licences } from './licences';
+import { formSource, policyFor, policyViolations, serialize } from './policy';
+import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
+
+interface Exported {
+  site: Pick<Site, 'form' | 'feed'>;
+  basePath: string;
+}
+
+/**
+ * The last step of the build: in each page of `folder` the styles go into the HTML and Next's scripts out
+ * of it, and the page gets its security policy. Files of public/ stay as they are.
+ * @throws {Error} when a page holds something that its policy forbids, weighs more than its budget, or
+ *   when Next no longer writes what a pass assumes.
+ */
+export function finishExport(folder: string, { site, basePath }: Exported): void {
+  const names = pageList.map((page) => ({
+    ...page,
+    name: page.path === '/' ? 'index' : page.path.slice(1),
+  }));
+  const notFound = { name: '404', path: undefined, showsFeed: undefined };
+  const policies = new Map<string, string>();
+  for (const { name, path: address, showsFeed } of [...names, notFound]) {
+    const file = path.join(folder, `${name}.html`);
+    try {
+      const raw = readPage(readFileSync(file, 'utf8'));
+      const page = applyEdits(raw, [
+        ...removeFrameworkScripts(raw),
+        ...inlineStyles(raw, folder, basePath),
+      ]);
+      const hosts = feedHosts(showsFeed ? site.feed : { provider: 'sample' });
+      const directives = policyFor(page, formSource(site.form), hosts);
+      const violations = policyViolations(page, directives);
+      if (violations.length > 0)
+        throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);
+      const policy = serialize(directives);
+      if (address) policies.set(address, policy);
+      const html = withPolicy(page, policy);
+      checkBudgets(html);
+      writeFileSync(file, html);
+    } catch (error) {
+      throw new Error(`${name}.html: ${(error as Error).message}`);
+    }
+  }
+  removeFrameworkFiles(
+    folder,
+    names.map(({ name }) => name),
+  );
+  writeFileSync(path.join(folder, 'licenses.txt'), licences());
+  writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies }));
+}
+
+/** Browsers look for the character set in the first bytes of a page only. */
+const charsetLimit = 1024;
+
+/**
+ * The policy stands first in the head, because it governs what follows. Only a policy so long that the
+ * character set would come too late stands behind it.
+ *
+ * Assumes of Next: the character set is the first element of the head.
+ */
+function withPolicy({ html, elements }: Page, policy: string): string {
+  const charset = elements.find(({ attributes }) => 'charset' in attributes);
+  if (!charset || !html.slice(0, charset.outer.start).endsWith('<head>'))
+    throw new Error('the character set is not the first element of the head.');
+  const { start, length } = charset.outer;
+  const value = policy.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${value}"/>`;
+  const isShort = start + length + meta.length <= charsetLimit;
+  const at = isShort ? start : start + length;
+  return html.slice(0, at) + meta + html.slice(at);
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Edit, Page } from './html';
+
+/**
+ * Puts the page's style sheets into the HTML, so that no request stands between the HTML and the
+ * first paint. They stand last in the head: link previews read only the first 16 to 32 KiB of a page and
+ * need the metadata.
+ *
+ * Assumes of Next: sheets are <link rel="stylesheet"> elements in document order, and rules with
+ * relative addresses do not occur.
+ */
+export function inlineStyles(page: Page, folder: string, basePath: string): Edit[] {
+  const edits: Edit[] = [];
+  const sheets: string[] = [];
+  for (const { tag, attributes, outer } of page.elements) {
+    if (tag !== 'link' || !attributes.href) continue;
+    if (attributes.as === 'style') edits.push({ ...outer, text: '' });
+    if (attributes.rel !== 'stylesheet') continue;
+    const file = path.join(folder, attributes.href.slice(basePath.length).replace(/\?.*/, ''));
+    const css = readFileSync(file, 'utf8')
+      .replace(/\/\*#.*?\*\//g, '')
+      .trim();
+    if (css.includes('</'))
+      throw new Error(`${attributes.href} would end its style element early.`);
+    if (/url\(["']?\.\.?\//.test(css))
+      throw new Error(`${attributes.href} has a relative address.`);
+    sheets.push(css);
+    edits.push({ ...outer, text: '' });
+  }
+  if (sheets.length === 0) throw new Error('The page has no style sheet.');
+  const end = page.html.indexOf('</head>');
+  return [...edits, { start: end, length: 0, text: `<style>${sheets.join('')}</style>` }];
+}

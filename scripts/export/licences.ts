@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Lock {
+  packages: Record<
+    string,
+    { version?: string; license?: string; dev?: boolean; optional?: boolean }
+  >;
+}
+
+/** Packages of tools whose files visitors get all the same: the typeface. */
+const also = ['node_modules/@fontsource-variable/familjen-grotesk'];
+
+/**
+ * The licences of every package that may be in what visitors get: the dependencies that are no tools.
+ * Most licences ask for this. The map's data has a notice of its own.
+ */
+export function licences(): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const entries = Object.entries(packages).flatMap(
+    ([folder, { version, license, dev, optional }]) => {
+      if (!folder || optional || (dev && !also.includes(folder)) || !existsSync(folder)) return [];
+      const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
+      const text = file ? readFileSync(path.join(folder, file), 'utf8').trim() : '';
+      return [
+        `${folder.replace(/^.*node_modules\//, '')} ${version} (${license})\n\n${text}`.trim(),
+      ];
+    },
+  );
+  const map = readFileSync('content/map-licence.txt', 'utf8').trim();
+  return `${[...entries, map].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { type feedHosts, formAction, formTarget, type Site } from '../../content/schema';
+import type { Page, PageElement } from './html';
+
+type FeedHosts = ReturnType<typeof feedHosts>;
+
+type Directives = Record<string, string[]>;
+
+/**
+ * The page's Content Security Policy: nothing but what this page holds or asks for. Inline scripts
+ * and styles are allowed by their hashes; script moves things through the style object, which no
+ * policy forbids, so styles need no 'unsafe-inline' either.
+ * @param form where the form posts to, as a source expression.
+ */
+export function policyFor(page: Page, form: string, feed: FeedHosts): Directives {
+  const inline = (tag: string) =>
+    page.elements
+      .filter((element) => element.tag === tag && isInline(element))
+      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(inline('script')), ...feed.script],
+    // A hash would make browsers overlook 'unsafe-inline', which some widgets need.
+    'style-src': feed.style.includes("'unsafe-inline'")
+      ? ["'self'", ...feed.style]
+      : ["'self'", ...new Set(inline('style')), ...feed.style],
+    'img-src': ["'self'", ...feed.image],
+    ...(feed.image.length > 0 && { 'media-src': feed.image }),
+    'font-src': ["'self'", ...feed.font],
+    'connect-src': [...new Set(["'self'", form, ...feed.connect])],
+    'frame-src': feed.frame.length > 0 ? feed.frame : ["'none'"],
+    // Without script the form service may send the visitor on to a page of the site.
+    'form-action': [...new Set(["'self'", form])],
+    'manifest-src': ["'self'"],
+    // Without it, workers would be allowed wherever scripts are.
+    'worker-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+}
+
+/**
+ * The form's address as a policy names it: the whole of it and not only its host, where anybody may
+ * have a form. The preview's is on the site itself.
+ */
+export function formSource(form: Site['form']): string {
+  const action = formAction(formTarget(form, ''));
+  if (action.startsWith('/')) return "'self'";
+  return sourceOf(new URL(action));
+}
+
+/** An address as a policy names it, without the signs that would end a directive or a policy. */
+function sourceOf({ origin, pathname }: URL): string {
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
+export function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function isInline({ tag, attributes }: PageElement): boolean {
+  if (tag === 'style') return true;
+  const { src, type } = attributes;
+  return src === undefined && !['application/json', 'application/ld+json'].includes(type ?? '');
+}
+
+/** What an element's attributes have the browser ask for, and the directive that must allow it. */
+const asks: Record<string, Record<string, string>> = {
+  script: { src: 'script-src' },
+  img: { src: 'img-src', srcset: 'img-src' },
+  source: { src: 'media-src', srcset: 'img-src' },
+  video: { src: 'media-src', poster: 'img-src' },
+  audio: { src: 'media-src' },
+  track: { src: 'media-src' },
+  image: { href: 'img-src' },
+  use: { href: 'img-src' },
+  iframe: { src: 'frame-src' },
+  form: { action: 'form-action' },
+  button: { formaction: 'form-action' },
+  input: { formaction: 'form-action' },
+};
+
+const linkAsks: Record<string, string> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  'apple-touch-icon': 'img-src',
+  manifest: 'manifest-src',
+  preload: 'default-src',
+};
+
+const preloadAsks: Record<string, string> = {
+  font: 'font-src',
+  image: 'img-src',
+  script: 'script-src',
+  style: 'style-src',
+};
+
+function directiveFor({ tag, attributes }: PageElement, attribute: string): string | undefined {
+  if (tag !== 'link') return asks[tag]?.[attribute];
+  if (attribute !== 'href') return undefined;
+  return preloadAsks[attributes.as ?? ''] ?? linkAsks[attributes.rel ?? ''];
+}
+
+/** What the page holds and the policy would stop, as sentences. */
+export function policyViolations({ elements }: Page, directives: Directives): string[] {
+  const violations: string[] = [];
+  const check = (directive: string, address: string, tag: string) => {
+    const sources = directives[directive] ?? directives['default-src'] ?? [];
+    if (!allows(sources, address))
+      violations.push(`<${tag}> ${address} is stopped by ${directive}`);
+  };
+  for (const element of elements) {
+    const { tag, attributes, text } = element;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === 'style') violations.push(`<${tag}> has a style attribute (${value})`);
+      if (name.startsWith('on')) violations.push(`<${tag}> has an inline handler (${name})`);
+      if (/^\s*javascript:/i.test(value)) violations.push(`<${tag}> holds a javascript: address`);
+      const directive = directiveFor(element, name);
+      const addresses = name === 'srcset' ? value.split(/,\s+/) : [value];
+      if (directive) for (const address of addresses) check(directive, address, tag);
+    }
+    if (['object', 'embed', 'base'].includes(tag)) violations.push(`<${tag}> is not allowed`);
+    for (const [, address = ''] of tag === 'style' ? text.matchAll(/url\(["']?([^"')]+)/g) : []) {
+      check(/\.(woff2?|ttf|otf)$/.test(address) ? 'font-src' : 'img-src', address, tag);
+    }
+  }
+  return violations;
+}
+
+/** Whether a list of sources allows an address as it stands in the page. */
+function allows(sources: readonly string[], address: string): boolean {
+  const own = 'https://this-site.invalid';
+  const url = new URL(address.trim().split(' ')[0] ?? '', own);
+  const { origin, protocol, hostname } = url;
+  if (origin === own) return sources.includes("'self'");
+  return sources.some((source) => {
+    if ([protocol, origin, sourceOf(url)].includes(source)) return true;
+    const [scheme, domain] = source.split('//*');
+    return domain !== undefined && scheme === protocol && hostname.endsWith(domain);
+  });
+}

@@ -1,0 +1,54 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Edit, Page, PageElement } from './html';
+
+/** Script elements that are not Next's: data blocks, and what InlineScript marks. */
+function isOwn({ attributes }: PageElement): boolean {
+  return 'data-keep' in attributes || attributes.type === 'application/ld+json';
+}
+
+/**
+ * Takes Next's client scripts out of a page: it is a document of its own, and its islands have scripts of
+ * their own (components/islands/island.tsx).
+ *
+ * Assumes of Next: the HTML is complete without its scripts. React sends a late Suspense boundary in
+ * a <template> that a script moves into place, so a page with one is refused.
+ */
+export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
+  const late = elements.find(
+    ({ tag, attributes }) =>
+      tag === 'template' || (attributes.hidden === '' && /^S:/.test(attributes.id ?? '')),
+  );
+  if (late)
+    throw new Error(`<${late.tag} id="${late.attributes.id}"> waits for a script of React.`);
+  const edits: Edit[] = [];
+  for (const element of elements) {
+    const { tag, attributes, outer } = element;
+    const isPreload = tag === 'link' && attributes.as === 'script';
+    if (isPreload || (tag === 'script' && !isOwn(element))) edits.push({ ...outer, text: '' });
+    if (tag !== 'script' || !('data-keep' in attributes)) continue;
+    const at = html.indexOf(' data-keep=""', outer.start);
+    edits.push({ start: at, length: ' data-keep=""'.length, text: '' });
+  }
+  return edits;
+}
+
+/**
+ * Deletes what only Next's client router and scripts read: its script files and the pages' data.
+ * Pictures and fonts that style sheets name stay, and so does everything of public/.
+ * @param names of the pages, without `.html`.
+ */
+export function removeFrameworkFiles(folder: string, names: readonly string[]): void {
+  const remove = (...place: string[]) =>
+    rmSync(path.join(folder, ...place), { recursive: true, force: true });
+  for (const name of readdirSync(path.join(folder, '_next')))
+    if (name !== 'static') remove('_next', name);
+  for (const name of readdirSync(path.join(folder, '_next/static')))
+    if (name !== 'media') remove('_next/static', name);
+  for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) remove(name);
+  for (const name of [...names, '404', '_not-found']) {
+    remove(`${name}.txt`);
+    remove(name);
+  }
+  remove('_not-found.html');
+}
