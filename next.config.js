@@ -1,4 +1,3 @@
-import path from 'node:path';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,12 +12,12 @@ const config = {
   // `npm run typecheck` does this. An owner's build does not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['esbuild'],
-  webpack(webpackConfig) {
-    webpackConfig.module.rules.push({
-      test: path.resolve('content/schema/index.ts'),
-      use: path.resolve('scripts/build/content-loader.cjs'),
-    });
-    return webpackConfig;
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      // The content is read from files. With the loader `next dev` reads it again when one changes.
+      '**/content/schema/index.ts': { loaders: ['./scripts/build/content-loader.cjs'] },
+    },
   },
 };
 

@@ -45,7 +45,7 @@ export async function buildSite(): Promise<void> {
 function runNextBuild(out: string, basePath: string): void {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    ['node_modules/next/dist/bin/next', 'build'],
     {
       stdio: 'inherit',
       env: {

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { runMedia } from '../media/run-media';
+import { exitWithMessage } from './exit-with-message';
+
+/**
+ * `npm run dev`: makes the media, then runs `next dev`. Next shows a mistake in the content in its
+ * overlay. A picture or a text that is saved has the media made again.
+ */
+const { CONTENT_DIR = 'content' } = process.env;
+const { basePath } = await import('../../content/schema').catch(exitWithMessage);
+await runMedia().catch(exitWithMessage);
+
+let timer: NodeJS.Timeout | undefined;
+watch(CONTENT_DIR, { recursive: true }, () => {
+  clearTimeout(timer);
+  // A mistake is Next's to show.
+  timer = setTimeout(() => runMedia().catch(() => {}), 200);
+});
+
+spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, BASE_PATH: basePath },
+}).on('exit', (code) => process.exit(code ?? 0));
