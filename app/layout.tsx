@@ -6,6 +6,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AppIcons } from '@/components/layout/app-icons';
 import { Loader } from '@/components/layout/loader';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { asset } from '@/content/schema';
 import { derived } from '@/content/schema/derived-facts';
 
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Loader />
         <SiteFrame>{children}</SiteFrame>
         <InlineScript name="starter" />
+        <SpeculationRules />
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedHosts, pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
@@ -54,7 +54,13 @@ export function finishExport(folder: string, { site, basePath }: Exported): void
     names.map(({ name }) => name),
   );
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
-  writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies }));
+  const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
+  writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, hashed }));
+}
+
+function filesIn(folder: string, place: string): string[] {
+  const full = path.join(folder, place);
+  return existsSync(full) ? readdirSync(full).map((name) => `/${place}/${name}`) : [];
 }
 
 /** Browsers look for the character set in the first bytes of a page only. */

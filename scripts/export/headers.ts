@@ -23,13 +23,16 @@ interface Published {
   basePath: string;
   /** Each page's address and policy. */
   policies: ReadonlyMap<string, string>;
+  /** The addresses of scripts and fonts, whose names hold a hash. */
+  hashed: readonly string[];
 }
 
 /**
- * The `_headers` file that Cloudflare and Netlify read from the export. Each hashed folder has one rule:
- * Cloudflare takes 100 rules at most.
+ * The `_headers` file that Cloudflare and Netlify read from the export. Scripts and fonts are named one by
+ * one: a pattern also matches a missing file, and a visitor who comes in the middle of a deployment would
+ * keep its 404 for a year. Pictures are too many for that (Cloudflare takes 100 rules).
  */
-export function headersFile({ basePath, policies }: Published): string {
+export function headersFile({ basePath, policies, hashed }: Published): string {
   const block = (path: string, headers: Record<string, string>) =>
     [
       basePath + path,
@@ -40,8 +43,7 @@ export function headersFile({ basePath, policies }: Published): string {
   return [
     block('/*', commonHeaders),
     block('/media/*', { 'Cache-Control': aYear, ...picture }),
-    block('/islands/*', { 'Cache-Control': aYear, ...own }),
-    block('/_next/static/media/*', { 'Cache-Control': aYear, ...own }),
+    ...hashed.map((path) => block(path, { 'Cache-Control': aYear, ...own })),
     ...[...policies].map(([path, policy]) =>
       block(path, {
         'Cache-Control': 'no-cache',

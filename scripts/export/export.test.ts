@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finishExport } from './export';
+
+const site = { form: { id: 'preview' }, feed: { provider: 'sample' as const } };
+const head =
+  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/><title>T</title>';
+const pageOf = (body: string, inHead = head) =>
+  `<!DOCTYPE html><html><head>${inHead}</head><body>${body}</body></html>`;
+
+/** An export as Next writes it, with this body on each page. */
+function exported(body: string, inHead?: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+  mkdirSync(path.join(folder, '_next/static/chunks'), { recursive: true });
+  mkdirSync(path.join(folder, '_next/static/media'));
+  mkdirSync(path.join(folder, 'services'));
+  writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'p{color:red}');
+  writeFileSync(path.join(folder, '_next/static/chunks/a.js'), 'next()');
+  writeFileSync(path.join(folder, '_next/static/media/font.1a.woff2'), '');
+  writeFileSync(path.join(folder, 'services.txt'), 'data');
+  writeFileSync(path.join(folder, 'robots.txt'), 'rules');
+  writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
+  for (const name of ['index', 'services', 'gallery', 'contact', '404'])
+    writeFileSync(path.join(folder, `${name}.html`), pageOf(body, inHead));
+  return folder;
+}
+
+const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+const finish = (folder: string) => finishExport(folder, { site, basePath: '' });
+
+describe('the export', () => {
+  const body =
+    '<main>Words</main><script data-keep="">own()</script><script>self.__next_f.push([1])</script>' +
+    '<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json">{}</script>';
+  const folder = exported(body);
+  finish(folder);
+  const html = read(folder, 'services.html');
+
+  it('keeps its own scripts and data, and none of Next’s', () => {
+    expect(html).toContain('<script>own()</script>');
+    expect(html).toContain('<script type="application/ld+json">{}</script>');
+    expect(html).not.toContain('__next');
+    expect(html).not.toContain('a.js');
+  });
+
+  it('has the styles in the HTML, behind the metadata', () => {
+    expect(html).toContain('<title>T</title><style>p{color:red}</style></head>');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('has the policy first in the head', () => {
+    expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
+  });
+
+  it('holds no file that only Next’s scripts read', () => {
+    expect(readdirSync(path.join(folder, '_next/static'))).toEqual(['media']);
+    const names = readdirSync(folder);
+    expect(names).not.toContain('services.txt');
+    expect(names).not.toContain('services');
+    expect(names).toContain('robots.txt');
+  });
+
+  it('leaves files of public/ as they are', () => {
+    expect(read(folder, 'google123.html')).toBe('google-site-verification');
+  });
+
+  it('names hashed files in _headers one by one', () => {
+    expect(read(folder, '_headers')).toContain('\n/_next/static/media/font.1a.woff2\n');
+  });
+});
+
+describe('the build stops', () => {
+  it.each([
+    ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
+    ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
+    [
+      'at a page over its budget',
+      `<p>${crypto.getRandomValues(new Uint8Array(40000)).join()}</p>`,
+      'weighs',
+    ],
+  ])('%s', (_, body, words) => {
+    expect(() => finish(exported(body))).toThrow(words);
+  });
+
+  it('at metadata that link previews do not reach', () => {
+    const late = `${head}<meta name="x" content="${'a'.repeat(17000)}"><meta property="og:title">`;
+    expect(() => finish(exported('', late))).toThrow('metadata');
+  });
+
+  it('when Next no longer writes style sheets as links', () => {
+    expect(() => finish(exported('', '<meta charSet="utf-8"/><title>T</title>'))).toThrow('sheet');
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readPage } from './html';
+import { formSource, policyFor, policyViolations, serialize } from './policy';
+
+const noHosts = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
+const formAddress = 'https://forms.example/f/abc';
+
+const page = (body: string) =>
+  readPage(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
+const policyOf = (body: string) => policyFor(page(body), formAddress, noHosts);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const violationsOf = (body: string) => policyViolations(page(body), policyOf(body));
+
+describe('the policy of a page', () => {
+  it('allows nothing that it does not name', () => {
+    expect(policyOf('')).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", formAddress],
+      'frame-src': ["'none'"],
+      'form-action': ["'self'", formAddress],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+    });
+  });
+
+  it('allows the page’s own inline scripts and styles by their hashes, each once', () => {
+    const policy = policyOf(
+      '<script>one()</script><script>one()</script><script type="module">two()</script><style>p{}</style>',
+    );
+    expect(policy['script-src']).toEqual(["'self'", hashOf('one()'), hashOf('two()')]);
+    expect(policy['style-src']).toEqual(["'self'", hashOf('p{}')]);
+  });
+
+  it('hashes the text as it stands, line breaks and signs included', () => {
+    const text = '\n if (a && b < c) "&amp;" \n';
+    expect(policyOf(`<script>${text}</script>`)['script-src']).toContain(hashOf(text));
+  });
+
+  it('counts what browsers without script see', () => {
+    expect(policyOf('<noscript><style>i{}</style></noscript>')['style-src']).toContain(
+      hashOf('i{}'),
+    );
+  });
+
+  it('hashes every kind of inline script that a browser obeys, and no mere data', () => {
+    for (const type of ['', 'application/javascript', 'importmap', 'speculationrules']) {
+      const policy = policyOf(`<script type="${type}">{}</script>`);
+      expect(policy['script-src']).toContain(hashOf('{}'));
+    }
+    const data = policyOf('<script type="application/ld+json">{}</script>');
+    expect(data['script-src']).toEqual(["'self'"]);
+  });
+
+  it('is written as browsers read it', () => {
+    expect(serialize({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
+      "default-src 'none'; img-src 'self' data:",
+    );
+  });
+});
+
+describe('the form’s place in the policy', () => {
+  it.each([
+    ['the preview on the site itself', { id: 'preview' }, "'self'"],
+    ['the hosted service', { id: 'xyz' }, 'https://formspree.io/f/xyz'],
+    ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
+    ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
+    [
+      'an address with signs that would end a directive',
+      { id: 'x', service: "https://a.example/b;script-src,'*'" },
+      "https://a.example/b%3Bscript-src%2C'*'/f/x",
+    ],
+  ])('names %s', (_, form, source) => {
+    expect(formSource(form)).toBe(source);
+  });
+});
+
+describe('what the policy would stop', () => {
+  it.each([
+    ['a style attribute', '<p style="color:red">', 'style attribute'],
+    ['an inline handler', '<p onclick="go()">', 'inline handler (onclick)'],
+    ['a javascript: link', '<a href=" JavaScript:go()">', 'javascript: address'],
+    ['a script of another site', '<script src="https://a.example/x.js"></script>', 'script-src'],
+    ['a script without a scheme', '<script src="//a.example/x.js"></script>', 'script-src'],
+    ['a picture of another site', '<img src="https://a.example/x.png">', 'img-src'],
+    ['a picture inside the address', '<img src="data:image/gif;base64,R0lGOD">', 'img-src'],
+    ['a picture for large windows', '<img srcset="/a 1w, https://a.example/b 2w">', 'img-src'],
+    ['an SVG picture of another site', '<svg><image href="//a.example/b"></svg>', 'img-src'],
+    ['a film', '<video src="/film.mp4"></video>', 'media-src'],
+    ['a frame', '<iframe src="https://a.example/"></iframe>', 'frame-src'],
+    ['a frame of the site itself', '<iframe src="/page"></iframe>', 'frame-src'],
+    ['a form to another site', '<form action="https://a.example/f/abc"></form>', 'form-action'],
+    ['another form of the service', '<form action="https://forms.example/f/b">', 'form-action'],
+    ['a button that redirects the form', '<button formaction="//a.example/">', 'form-action'],
+    ['a style sheet of another site', '<link rel="stylesheet" href="//a.example/x">', 'style-src'],
+    ['a preloaded font', '<link rel="preload" as="font" href="//a.example/x">', 'font-src'],
+    ['an icon', '<link rel="icon" href="https://a.example/x">', 'img-src'],
+    ['a picture in a style', '<style>p{background:url("data:image/png,x")}</style>', 'img-src'],
+    ['a font in a style', '<style>@font-face{src:url(//a.example/x.woff2)}</style>', 'font-src'],
+    ['an object', '<object data="/x"></object>', '<object> is not allowed'],
+    ['a base address', '<base href="/">', '<base> is not allowed'],
+  ])('%s', (_, html, words) => {
+    const violations = violationsOf(html);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(words);
+  });
+
+  it('is nothing on a page that keeps to itself', () => {
+    expect(
+      violationsOf(`
+        <link rel="preload" as="font" href="/x.woff2"><link rel="icon" href="icon.svg">
+        <link rel="canonical" href="https://a.example/"><style>p{background:url(/x.avif)}</style>
+        <script src="/x.js"></script><script>go()</script><img src="/x.avif" srcset="/a 1w, /b 2w">
+        <svg><use href="#x"></use></svg><form action="${formAddress}"></form>
+        <a href="https://a.example/" target="_blank">x</a><a href="tel:+1">y</a>`),
+    ).toEqual([]);
+  });
+
+  it('is nothing of what a feed’s hosts allow', () => {
+    const html = '<iframe src="https://w.a.example/x"></iframe><img src="data:image/gif,x">';
+    const hosts = { ...noHosts, frame: ['https://*.a.example'], image: ['data:'] };
+    expect(policyViolations(page(html), policyFor(page(html), formAddress, hosts))).toEqual([]);
+    const other = '<iframe src="https://a.example.evil.example/x"></iframe>';
+    expect(policyViolations(page(other), policyFor(page(other), formAddress, hosts))).toHaveLength(
+      1,
+    );
+  });
+});
