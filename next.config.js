@@ -1,4 +1,6 @@
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -14,10 +16,10 @@ const config = {
   serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,
-    rules: {
-      // The content is read from files. With the loader `next dev` reads it again when one changes.
-      '**/content/schema/index.ts': { loaders: ['./scripts/build/content-loader.cjs'] },
-    },
+    // The content is read from files. With the loader `next dev` reads it again when one changes.
+    rules: isDevelopment
+      ? { '**/content/schema/index.ts': { loaders: ['./scripts/build/content-loader.cjs'] } }
+      : {},
   },
 };
 

@@ -8,6 +8,10 @@ import { exitWithMessage } from './exit-with-message';
  * overlay. A picture or a text that is saved has the media made again.
  */
 const { CONTENT_DIR = 'content' } = process.env;
+// Next cuts the path of the content loader there. A build has no such loader.
+if (process.cwd().includes('#')) {
+  exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
+}
 const { basePath } = await import('../../content/schema').catch(exitWithMessage);
 await runMedia().catch(exitWithMessage);
 
