@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { browserTargets } from './browser-targets';
+import { browserTargets } from '@/browser-targets';
 
 const bundled = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { browserTargets } from '../../components/inline-scripts/browser-targets';
+import { browserTargets } from '../../browser-targets';
 
 const folder = path.resolve('public/islands');
 
