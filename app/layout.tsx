@@ -5,7 +5,6 @@ import { preload } from 'react-dom';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AppIcons } from '@/components/layout/app-icons';
 import { Loader } from '@/components/layout/loader';
-import { SiteFrame } from '@/components/layout/site-frame';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { asset } from '@/content/schema';
 import { derived } from '@/content/schema/derived-facts';
@@ -30,13 +29,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        <InlineScript name="loader" />
+        <InlineScript name="head" />
         <AppIcons />
       </head>
       <body>
         <Loader />
-        <SiteFrame>{children}</SiteFrame>
-        <InlineScript name="starter" />
+        {children}
+        <InlineScript name="body" />
         <SpeculationRules />
       </body>
     </html>

@@ -1,14 +1,16 @@
-import { PageMain } from '@/components/layout/page-main';
+import { PageFrame } from '@/components/layout/page-frame';
 import { NotFound } from '@/components/not-found/not-found';
 import { content } from '@/content/schema/content';
 
 /** No canonical and no preview; Next itself adds `noindex` to this page. */
-export const metadata = { description: content.notFound.description };
+const { title, description } = content.notFound;
+
+export const metadata = { title, description };
 
 export default function NotFoundPage() {
   return (
-    <PageMain>
+    <PageFrame>
       <NotFound />
-    </PageMain>
+    </PageFrame>
   );
 }

@@ -4,14 +4,14 @@ import { derived } from '@/content/schema/derived-facts';
 import type { Path } from '@/content/schema/schema';
 
 /**
- * The metadata of one page but its title, which PageMain brings; nothing is inherited from the layout,
- * so nothing leaks to the 404.
+ * The metadata of one page. Nothing is inherited from the layout, so nothing leaks to the 404 page.
  */
 export function pageMetadata(path: Path): Metadata {
   const { title, description, card } = derived.pages[path];
   const { src, alt, width, height } = card;
   const url = absolute(src);
   return {
+    title,
     description,
     alternates: { canonical: absolute(path) },
     robots: 'max-image-preview:large',

@@ -5,7 +5,7 @@ import { ClosingBand } from '@/components/home/closing-band';
 import { Hero } from '@/components/home/hero';
 import { ServicesGlance } from '@/components/home/services-glance';
 import { Voice } from '@/components/home/voice';
-import { PageMain } from '@/components/layout/page-main';
+import { PageFrame } from '@/components/layout/page-frame';
 import { derived } from '@/content/schema/derived-facts';
 import { pageMetadata } from './page-metadata';
 
@@ -16,13 +16,13 @@ export const viewport: Viewport = { themeColor: derived.colours.ink };
 
 export default function HomePage() {
   return (
-    <PageMain path="/">
+    <PageFrame path="/">
       <Hero />
       <ServicesGlance />
       <Audience />
       <Voice />
       <Areas />
       <ClosingBand />
-    </PageMain>
+    </PageFrame>
   );
 }

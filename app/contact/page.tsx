@@ -1,13 +1,13 @@
 import { ContactHalves } from '@/components/contact/contact-halves';
-import { PageMain } from '@/components/layout/page-main';
+import { PageFrame } from '@/components/layout/page-frame';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   return (
-    <PageMain path="/contact">
+    <PageFrame path="/contact">
       <ContactHalves />
-    </PageMain>
+    </PageFrame>
   );
 }

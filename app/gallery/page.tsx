@@ -1,6 +1,6 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
-import { PageMain } from '@/components/layout/page-main';
+import { PageFrame } from '@/components/layout/page-frame';
 import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
@@ -8,10 +8,10 @@ export const metadata = pageMetadata('/gallery');
 
 export default function GalleryPage() {
   return (
-    <PageMain path="/gallery">
+    <PageFrame path="/gallery">
       <WorkFeed />
       <Testimonials />
       <CallBand />
-    </PageMain>
+    </PageFrame>
   );
 }

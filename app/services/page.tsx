@@ -1,4 +1,4 @@
-import { PageMain } from '@/components/layout/page-main';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ServicesFacade } from '@/components/services/services-facade';
 import { ServicesIntro } from '@/components/services/services-intro';
 import { CallBand } from '@/components/shared/call-band';
@@ -8,10 +8,10 @@ export const metadata = pageMetadata('/services');
 
 export default function ServicesPage() {
   return (
-    <PageMain path="/services">
+    <PageFrame path="/services">
       <ServicesIntro />
       <ServicesFacade />
       <CallBand />
-    </PageMain>
+    </PageFrame>
   );
 }

@@ -1,15 +1,31 @@
-import { ContactForm } from '@/components/islands/form/contact-form';
+import '@/components/islands/contact-form/contact-form.css';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
+import { Island } from '@/components/islands/island';
 import { emailHref, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
-import { Logo } from '@/components/shared/logo';
-import { basePath, content } from '@/content/schema/content';
-import { formTarget } from '@/content/schema/form-target';
+import solid from '@/components/shared/solid-button.module.css';
+import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
+import { derived } from '@/content/schema/derived-facts';
 import styles from './contact-panel.module.css';
 
-/** The paper half: what to expect, and the form. */
+const { heading, urgent, ...texts } = content.contact.form;
+const { form, phone } = content.site;
+const target = formTarget(form, basePath);
+
+const props: ContactFormProps = {
+  texts,
+  service: { id: target.id, project: target.project, url: target.service },
+  isPreview: target.id === previewId,
+  action: formAction(target),
+  phone: { href: telephoneLink.href, text: phone.display },
+  email: { href: emailHref },
+  logo: derived.logo,
+  classNames: { button: solid.button ?? '', logo: drawn.mark ?? '' },
+};
+
+/** The light half: what to expect, and the form. */
 export function ContactPanel() {
-  const { heading, urgent, intro, ...texts } = content.contact.form;
-  const { form, phone } = content.site;
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
@@ -21,17 +37,10 @@ export function ContactPanel() {
           </a>
         </p>
       </div>
-      <ContactForm
-        texts={texts}
-        target={formTarget(form, basePath)}
-        ways={{
-          phone: { href: telephoneLink.href, text: phone.display },
-          email: { href: emailHref },
-        }}
-        mark={<Logo className={`${drawn.mark} ${styles.mark}`} />}
-      >
-        <p className={styles.intro}>{intro}</p>
-      </ContactForm>
+      <Island name="contact-form" props={props}>
+        <ContactForm {...props} />
+      </Island>
+      <InlineScript name="draft" />
     </section>
   );
 }

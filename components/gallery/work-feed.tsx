@@ -1,63 +1,82 @@
 import '@/content/schema/generated/pictures-square.css';
-import type { Squares } from '@/components/boot/squares-html';
-import { FeedEmbed } from '@/components/islands/feed/feed-embed';
-import panes from '@/components/islands/feed/panes.module.css';
+import '@/components/islands/social-feed/social-feed.css';
+import type { SampleFeed } from '@/components/inline-scripts/sample-feed';
+import { Island } from '@/components/islands/island';
+import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
 import { largest, Picture, srcSet } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { sizesOf } from '@/components/styles/breakpoints';
+import { asset, content, feedPlan } from '@/content/schema';
 import { builtPicture } from '@/content/schema/built-pictures';
-import { asset, content } from '@/content/schema/content';
 import { derived } from '@/content/schema/derived-facts';
-import { feedPlan } from '@/content/schema/feed-plan';
 import { InstagramLink, profile } from './instagram-link';
 import styles from './work-feed.module.css';
 
-const { feed, sampleFeed, heading } = content.gallery;
+const { feed: texts, sampleFeed, heading } = content.gallery;
+const { newTab } = content.common;
+const isSample = content.site.feed.provider === 'sample';
+const sizes = sizesOf({ narrow: '44vw', huge: '36rem' }, '30vw');
 
-const squares: Squares = {
-  profile: profile && {
-    url: profile.url,
-    hint: `${profile.social} (${content.common.newTab})`,
-  },
-  side: 1024,
-  sizes: sizesOf({ narrow: '44vw', huge: '36rem' }, '30vw'),
-  squares: sampleFeed.map(({ picture, caption }) => ({
-    picture: `square/${picture}`,
-    src: largest('square', picture),
-    srcset: srcSet('square', picture),
-    alt: builtPicture('square', picture).alt,
-    caption,
-  })),
+const sample: SampleFeed = {
+  profile: profile && { url: profile.url, hint: `${profile.social} (${newTab})` },
+  pictures: sampleFeed.map(({ picture, caption }) => {
+    const { alt, width, height } = builtPicture('square', picture);
+    return {
+      image: {
+        loading: 'lazy',
+        decoding: 'async',
+        sizes,
+        srcset: srcSet('square', picture),
+        src: largest('square', picture),
+        width: `${width}`,
+        height: `${height}`,
+        alt,
+        'data-picture': `square/${picture}`,
+      },
+      caption,
+    };
+  }),
 };
 
-const plan = feedPlan(content.site.feed, {
-  container: {
-    tag: 'ul',
-    class: `${panes.panes} ${styles.squares}`,
-    attributes: { 'data-squares': JSON.stringify(squares) },
-  },
-  script: { src: asset(derived.sampleFeed) },
-  init: { path: 'sampleFeed.start', args: [] },
-});
+const props: SocialFeedProps = {
+  plan: feedPlan(content.site.feed, {
+    container: {
+      tag: 'ul',
+      class: `social-feed-grid ${styles.squares}`,
+      attributes: { 'data-feed': JSON.stringify(sample) },
+    },
+    script: { src: asset(derived.sampleFeed) },
+    init: { path: 'sampleFeed.start', args: [] },
+  }),
+  texts,
+  profile: profile?.url,
+  newTab,
+};
 
 /**
- * The page's head and the feed. The sample's panes already hold its pictures, unlit: the largest
- * paint then waits for no script, and the light goes on when the feed is there (or where script is
- * off). It costs the page 1 KiB of addresses; the pictures themselves are fetched once.
+ * The page's head and the feed. The panes keep its place. Those of the sample hold its pictures, darkened, so
+ * that the largest paint waits for no script.
  */
 export function WorkFeed() {
   return (
     <section className={styles.section}>
       <SectionHead heading={heading} level={1} />
-      <FeedEmbed plan={plan} texts={feed} profile={profile?.url} newTab={content.common.newTab}>
-        {sampleFeed.map(({ picture }, index) => (
-          <span key={picture} className={styles.unlit}>
-            {content.site.feed.provider === 'sample' && (
-              <Picture kind="square" file={picture} sizes={squares.sizes} first={index < 2} />
-            )}
-          </span>
-        ))}
-      </FeedEmbed>
+      <section
+        className="social-feed"
+        aria-label={texts.label}
+        tabIndex={props.plan.consent ? -1 : undefined}
+      >
+        <div className="social-feed-grid social-feed-panes social-feed-reserved">
+          {sampleFeed.map(({ picture }, index) => (
+            <span key={picture} className={styles.unlit}>
+              {isSample && <Picture kind="square" file={picture} sizes={sizes} first={index < 2} />}
+            </span>
+          ))}
+        </div>
+        <Island name="social-feed" props={props} near className="social-feed-island">
+          <SocialFeed {...props} />
+        </Island>
+      </section>
       <InstagramLink />
     </section>
   );

@@ -1,5 +1,5 @@
-import { Reveal } from '@/components/islands/reveal/reveal';
 import outline from '@/components/shared/outline-button.module.css';
+import { Reveal } from '@/components/shared/reveal';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema/content';
 import { derived } from '@/content/schema/derived-facts';

@@ -1,8 +1,8 @@
 import '@/content/schema/generated/pictures-card.css';
 import '@/content/schema/generated/pictures-home.css';
-import { Reveal } from '@/components/islands/reveal/reveal';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
+import { Reveal } from '@/components/shared/reveal';
 import { breakpoints } from '@/components/styles/breakpoints';
 import { builtPicture } from '@/content/schema/built-pictures';
 import { content } from '@/content/schema/content';

@@ -1,8 +1,8 @@
 import '@/content/schema/generated/pictures-card.css';
-import { Reveal } from '@/components/islands/reveal/reveal';
 import { inRow } from '@/components/shared/in-row';
 import outline from '@/components/shared/outline-button.module.css';
 import { Picture } from '@/components/shared/picture';
+import { Reveal } from '@/components/shared/reveal';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
 import { sizesOf } from '@/components/styles/breakpoints';

@@ -4,9 +4,9 @@ import { content } from '@/content/schema/content';
 import styles from './brand.module.css';
 
 /** The logo and the short name, the way home: in the bar and in the footer. */
-export function Brand({ eager }: { eager?: boolean }) {
+export function Brand() {
   return (
-    <SiteLink href="/" className={styles.brand} eager={eager}>
+    <SiteLink href="/" className={styles.brand}>
       <Logo className={styles.logo} />
       {content.site.shortName}
     </SiteLink>

@@ -4,7 +4,7 @@ import styles from './loader.module.css';
 
 /**
  * The sash window over a session's first page. It is decoration: off unless the script in the head
- * turns it on (components/boot/loader.ts), timed by its style sheet, silent for screen readers.
+ * turns it on (components/inline-scripts/loader.ts), timed by its style sheet, silent for screen readers.
  */
 export function Loader() {
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CurrentYear } from '@/components/islands/year/current-year';
 import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
@@ -57,7 +56,7 @@ export function SiteFooter() {
         )}
       </div>
       <p className={styles.legal}>
-        © <CurrentYear builtIn={derived.year} /> {site.name}
+        © <span data-year="">{derived.year}</span> {site.name}
       </p>
     </footer>
   );

@@ -1,9 +1,7 @@
-import { Bar, NotAtHome } from '@/components/islands/bar/bar';
-import { CurrentLink } from '@/components/islands/links/current-link';
 import { Menu } from '@/components/islands/menu/menu';
 import { telephoneLink } from '@/components/shared/contact-links';
-import { toSite } from '@/components/shared/site-link';
-import { content } from '@/content/schema/content';
+import { SiteLink } from '@/components/shared/site-link';
+import { content, type Path } from '@/content/schema';
 import { Brand } from './brand';
 import { MenuSheet } from './menu-sheet';
 import styles from './site-header.module.css';
@@ -14,30 +12,33 @@ const { name, phone, email, url } = content.site;
 const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /** The navigation bar. On Home it lies over the hero's picture, and the hero has its own call button. */
-export function SiteHeader() {
+export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
-    <Bar className={styles.bar} data-print={printedLine}>
-      <Brand eager />
+    <header
+      className={styles.bar}
+      data-print={printedLine}
+      data-over-picture={path === '/' ? '' : undefined}
+    >
+      <Brand />
       <nav className={styles.links} aria-label={content.common.navigationLabel}>
         <ul>
-          {content.navigation.map(({ name, path }) => (
-            <li key={path}>
-              {/* The form's script waits for a finger on the link: 6 KiB that most visits never need. */}
-              <CurrentLink page={path} {...toSite(path, path !== '/contact')}>
-                {name}
-              </CurrentLink>
+          {content.navigation.map((item) => (
+            <li key={item.path}>
+              <SiteLink href={item.path} aria-current={item.path === path ? 'page' : undefined}>
+                {item.name}
+              </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      <NotAtHome>
+      {path !== '/' && (
         <a className={styles.call} {...telephoneLink}>
           {content.common.callUs}
         </a>
-      </NotAtHome>
+      )}
       <Menu label={content.common.menuLabel} toggleClassName={styles.toggle}>
-        <MenuSheet />
+        <MenuSheet path={path} />
       </Menu>
-    </Bar>
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import '@/content/schema/generated/pictures-card.css';
-import { Reveal } from '@/components/islands/reveal/reveal';
 import { Picture } from '@/components/shared/picture';
+import { Reveal } from '@/components/shared/reveal';
 import { sizesOf } from '@/components/styles/breakpoints';
 import type { Service } from '@/content/schema/schema';
 import styles from './service-card.module.css';

@@ -1,4 +1,3 @@
-import { LitFacade } from '@/components/islands/facade/lit-facade';
 import { inRow } from '@/components/shared/in-row';
 import { content } from '@/content/schema/content';
 import { ServiceCard } from './service-card';
@@ -12,7 +11,7 @@ export function ServicesFacade() {
   const { services, servicesPage } = content;
   return (
     <div className={styles.section}>
-      <LitFacade className={styles.facade}>
+      <ul className={styles.facade}>
         {services.map((service, index) => (
           <ServiceCard
             key={service.id}
@@ -21,7 +20,7 @@ export function ServicesFacade() {
             inRow={inRow(index, services.length, fullRow)}
           />
         ))}
-      </LitFacade>
+      </ul>
       <p className={styles.assurance}>{servicesPage.assurance}</p>
     </div>
   );

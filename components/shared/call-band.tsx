@@ -1,4 +1,4 @@
-import { Reveal } from '@/components/islands/reveal/reveal';
+import { Reveal } from '@/components/shared/reveal';
 import { content } from '@/content/schema/content';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reveal } from '@/components/islands/reveal/reveal';
+import { Reveal } from '@/components/shared/reveal';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {

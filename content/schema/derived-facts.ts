@@ -8,8 +8,6 @@ export interface DerivedFacts {
   year: number;
   /** The typeface's address below the site's base path. */
   font: `/${string}`;
-  /** Minified script that turns the loader on before the first paint. */
-  loaderScript: string;
   /** The sample feed's script, below the site's base path. */
   sampleFeed: `/${string}`;
   /** SVG mark-up of the social icons in use, by name. */

@@ -95,6 +95,7 @@ const contactPageSchema = z.strictObject({
     fullName: text(30, 'Label of the name field.'),
     email: text(30, 'Label of the e-mail field; also begins its error messages.'),
     message: text(30, 'Label of the message field; also begins its error messages.'),
+    blank: text(60, 'Follows the label of a field that was left empty.'),
     send: text(20, 'The button.'),
     sending: text(20, 'The button while it sends.'),
     privacy: text(

@@ -10,10 +10,9 @@ import { readSvg } from './svg';
 /** See content/schema/derived-facts.ts, which hands these to the pages. */
 export async function prepareDerivedFacts(content: Content, folder: string, media: string) {
   const { ink, paper } = readColours();
-  const sampleFeed = await inlineScript('components/boot/sample-feed.ts');
+  const sampleFeed = await inlineScript('components/inline-scripts/sample-feed.ts');
   return {
     year: sourceYear(),
-    loaderScript: await inlineScript('components/inline-scripts/loader.ts'),
     sampleFeed: await madeFile({
       folder: media,
       stem: 'sample-feed',

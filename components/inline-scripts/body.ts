@@ -1,0 +1,5 @@
+// Runs at the end of the body.
+import './menu-state';
+import './reveals';
+import './starter';
+import './year';

@@ -1,0 +1,3 @@
+// Runs in the head, before the first paint.
+import './loader';
+import './pictures';

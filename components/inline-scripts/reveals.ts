@@ -1,0 +1,92 @@
+/**
+ * Fades in the elements that have `data-reveal` when they are scrolled to (components/shared/reveal.tsx). From
+ * the first scroll on, what lies below the window is hidden, so nothing is hidden that has been seen. The
+ * style sheet hides nothing on paper and with reduced motion.
+ */
+type Kind = 'card' | 'once';
+
+/** The share of an element that must be in the window. */
+const thresholds: Record<Kind, number> = { card: 0.3, once: 0.4 };
+/** Nobody looks at a blank for longer, even if too little of the element is in the window. */
+const restMs = 700;
+/** A page that moves by more than half a window within this time leaps, as after the End key. */
+const leapMs = 50;
+
+const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
+const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+const isHidden = (element: HTMLElement) => element.dataset.revealState === 'hidden';
+
+function show(element: HTMLElement, fades: boolean) {
+  clearTimeout(timers.get(element));
+  timers.delete(element);
+  element.dataset.revealState = fades ? 'fading' : 'shown';
+  if (element.dataset.reveal === 'once') below.unobserve(element);
+}
+
+/** The margin counts as window: while a phone's address bar slides away, more of the page is seen. */
+const below = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries)
+      if (!isIntersecting && boundingClientRect.top > 0)
+        (target as HTMLElement).dataset.revealState = 'hidden';
+  },
+  { rootMargin: '0px 0px 80px' },
+);
+
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting, intersectionRatio } of entries) {
+      const element = target as HTMLElement;
+      if (!isHidden(element)) continue;
+      const threshold = thresholds[element.dataset.reveal as Kind];
+      clearTimeout(timers.get(element));
+      if (intersectionRatio >= threshold) show(element, true);
+      else if (isIntersecting)
+        timers.set(
+          element,
+          setTimeout(() => show(element, true), restMs),
+        );
+    }
+  },
+  { threshold: [0, ...Object.values(thresholds)] },
+);
+
+/** Where the page was: its last place from before `leapMs`, and those since. */
+const places = [{ at: 0, top: scrollY }];
+
+/** What a leap brings into the window, or passes, is shown at once. */
+function showAfterLeap() {
+  const at = performance.now();
+  places.push({ at, top: scrollY });
+  while (places[1] && places[1].at < at - leapMs) places.shift();
+  if (Math.abs(scrollY - (places[0]?.top ?? 0)) <= innerHeight / 2) return;
+  for (const element of elements)
+    if (isHidden(element) && element.getBoundingClientRect().top < innerHeight)
+      show(element, false);
+}
+
+/** Where nothing can hover, the card in the middle of the window looks as if it was hovered over. */
+const middle = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries)
+      target.toggleAttribute('data-highlighted', isIntersecting);
+  },
+  { rootMargin: '-50% 0px' },
+);
+
+function start() {
+  const canHover = matchMedia('(hover: hover)').matches;
+  const cards = document.querySelectorAll('[data-reveal=card]');
+  for (const element of elements) {
+    below.observe(element);
+    inView.observe(element);
+  }
+  if (!canHover) for (const card of cards) middle.observe(card);
+  // A page that opens further down, at a search hit or by Back, does not fade its cards in.
+  if (scrollY > innerHeight / 2)
+    for (const fade of cards[0]?.parentElement?.getAnimations() ?? []) fade.finish();
+}
+
+addEventListener('scroll', start, { once: true, passive: true });
+addEventListener('scroll', showAfterLeap, { passive: true });

@@ -1,0 +1,111 @@
+'use client';
+
+import type { Content } from '@/content/schema';
+import { connectionError, type FormService } from './form-client';
+import { FormField } from './form-field';
+import { FormNotice, type OtherWays } from './form-notice';
+import { honeypot } from './message';
+import { useContactForm } from './use-contact-form';
+
+export interface ContactFormProps extends OtherWays {
+  texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
+  service: FormService;
+  /** The form service is the one of this computer. */
+  isPreview: boolean;
+  /** The address that the form posts to without script. */
+  action: string;
+  /** The business's logo, SVG elements. It stands above the thanks. */
+  logo: string;
+  /** CSS classes that other parts of the site have too. */
+  classNames: { button: string; logo: string };
+}
+
+/** An ordinary form that posts to the service. With script every failure is told, and nothing typed is lost. */
+export function ContactForm({ texts, action, logo, classNames, ...rest }: ContactFormProps) {
+  const { service, isPreview, ...ways } = rest;
+  const { blank, errorTitle } = texts;
+  const form = useContactForm({ service, isPreview, blank, errorTitle });
+  const { errors, blankErrors, isConnected, submitting } = form;
+  if (form.succeeded) {
+    return (
+      <div className="contact-form-success">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file. */}
+        <span
+          aria-hidden="true"
+          className={classNames.logo}
+          dangerouslySetInnerHTML={{ __html: logo }}
+        />
+        <p tabIndex={-1} ref={focus}>
+          {texts.success}
+        </p>
+      </div>
+    );
+  }
+
+  const sendButton = (label: string) => (
+    <button type="submit" className={classNames.button} disabled={submitting}>
+      {/* A new element for each text: translators replace text nodes, and React could not change them. */}
+      <span key={String(submitting)}>{submitting ? texts.sending : label}</span>
+    </button>
+  );
+  const field = { readOnly: submitting, errors: blankErrors ?? errors };
+  return (
+    <>
+      <p className="contact-form-intro">{texts.intro}</p>
+      <form
+        ref={form.formRef}
+        className="contact-form"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onInput={form.onInput}
+        onSubmit={form.onSubmit}
+      >
+        {form.showsNotice && (
+          <FormNotice
+            key={form.attempts}
+            label={errorTitle}
+            texts={texts.notice}
+            isConnected={isConnected}
+            isLost={errors?.getFormErrors()[0]?.message === connectionError}
+            typed={form.typed}
+            button={sendButton(texts.notice.again)}
+            {...ways}
+          />
+        )}
+        <p id="all-needed" className="contact-form-line">
+          {texts.allNeeded}
+        </p>
+        <FormField
+          {...field}
+          name="fullName"
+          label={texts.fullName}
+          type="text"
+          autoComplete="name"
+          spellCheck={false}
+          errors={blankErrors}
+        />
+        <FormField
+          {...field}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <FormField {...field} name="message" label={texts.message} rows={6} />
+        <input type="text" name={honeypot} hidden tabIndex={-1} autoComplete="off" />
+        <p role="status" className="visually-hidden">
+          {submitting && <span>{texts.sending}</span>}
+        </p>
+        {sendButton(texts.send)}
+        <p className="contact-form-line contact-form-privacy">{texts.privacy}</p>
+      </form>
+    </>
+  );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}

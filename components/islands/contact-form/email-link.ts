@@ -1,0 +1,18 @@
+import type { Message } from './message';
+
+/** Mail programs and systems cut or refuse longer addresses. */
+const maxLength = 1800;
+const ellipsis = encodeURIComponent('…');
+
+/** Adds the message as the body to a mailto address that has a subject, as far as it fits. */
+export function emailLink(href: string, { fullName, message }: Message): string {
+  const text = [fullName.trim(), message.trim()].filter(Boolean).join('\n\n');
+  if (!text) return href;
+  let link = `${href}&body=`;
+  for (const character of text.toWellFormed().replaceAll('\n', '\r\n')) {
+    const encoded = encodeURIComponent(character);
+    if (link.length + encoded.length > maxLength - ellipsis.length) return link + ellipsis;
+    link += encoded;
+  }
+  return link;
+}

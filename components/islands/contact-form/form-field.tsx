@@ -1,0 +1,43 @@
+import { ValidationError } from '@formspree/react';
+import type { ComponentProps } from 'react';
+import type { FieldName } from './message';
+import type { Errors } from './use-contact-form';
+
+interface FormFieldProps
+  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'spellCheck' | 'readOnly'> {
+  name: FieldName;
+  label: string;
+  errors: Errors;
+  /** Makes it a field of several lines. */
+  rows?: number;
+}
+
+/** A label, its field, and what is wrong with it. */
+export function FormField({ name, label, errors, rows, ...rest }: FormFieldProps) {
+  const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
+  const isWrong = messages.length > 0;
+  const errorId = `${name}-error`;
+  const field = {
+    id: name,
+    name,
+    required: true,
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? errorId : undefined,
+    ...rest,
+  };
+  return (
+    <div className="contact-form-field">
+      <label htmlFor={name}>{label}</label>
+      {rows ? <textarea rows={rows} {...field} /> : <input {...field} />}
+      {isWrong && (
+        // A new element for each text: translators replace text nodes, and React could not change them.
+        <div className="contact-form-error" key={messages.join()}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20ZM8.8 4.5v7h2.4v-7Zm0 8.6v2.4h2.4v-2.4Z" />
+          </svg>
+          <ValidationError id={errorId} prefix={label} field={name} errors={errors} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate';
+import { ContactForm } from './contact-form';
+
+export const start = (element: HTMLElement) => hydrate(element, ContactForm);

@@ -1,0 +1,117 @@
+import { SubmissionError } from '@formspree/core';
+import { useForm } from '@formspree/react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createFormClient, type FormService } from './form-client';
+import { isLocalHost } from './local-host';
+import { fieldNames, forgetDraft, honeypot, type Message, noMessage, readMessage } from './message';
+
+export type Errors = SubmissionError<Message> | null;
+
+interface Options {
+  service: FormService;
+  isPreview: boolean;
+  /** What is said at a field that was left blank. */
+  blank: string;
+  /** Put before the page's title while an error is shown. */
+  errorTitle: string;
+}
+
+/** What the contact form does. Its fields keep their values; inline-scripts/draft.ts keeps them for the session. */
+export function useContactForm({ service, isPreview, blank, errorTitle }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [client] = useState(() => createFormClient(service, clear));
+  const [{ errors, submitting, succeeded }, submit, reset] = useForm<Message>(service.id, {
+    client,
+  });
+  const [blankErrors, setBlankErrors] = useState<Errors>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [typed, setTyped] = useState(noMessage);
+  const isConnected = useSyncExternalStore(
+    () => () => {},
+    () => !isPreview || isLocalHost(location.hostname),
+    () => true,
+  );
+
+  /** Without the reset, Firefox fills the fields in again after a reload. */
+  function clear() {
+    forgetDraft();
+    formRef.current?.reset();
+  }
+
+  function onInput() {
+    if (formRef.current) setTyped(readMessage(formRef.current));
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second submit may come before React has disabled the button.
+    if (isSending.current) return;
+    const message = readMessage(event.currentTarget);
+    const missing = blankErrorsOf(message, blank);
+    setBlankErrors(missing);
+    if (missing) reset();
+    else if (isConnected) {
+      isSending.current = true;
+      await submit(toFormData(event.currentTarget, message));
+      isSending.current = false;
+    }
+    setAttempts((count) => count + 1);
+  }
+
+  // The draft has been filled in before React came.
+  useEffect(onInput, []);
+
+  // What went wrong is read out because it takes the focus.
+  useEffect(() => {
+    if (attempts === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-notice]')?.focus();
+  }, [attempts]);
+
+  const hasFailed = Boolean(blankErrors ?? errors);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const { title } = document;
+    document.title = `${errorTitle}: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasFailed, errorTitle]);
+
+  return {
+    formRef,
+    attempts,
+    typed,
+    isConnected,
+    submitting,
+    succeeded,
+    errors,
+    blankErrors,
+    showsNotice: !isConnected || (errors && !blankErrors && !hasShownErrors(errors)),
+    onInput,
+    onSubmit,
+  };
+}
+
+/** The service's errors at Email and Message stand at their fields. Those at Name are not shown. */
+function hasShownErrors(errors: SubmissionError<Message>): boolean {
+  return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
+}
+
+/** In the form in which the service answers, so that they are shown alike. */
+function blankErrorsOf(message: Message, text: string): Errors {
+  const blank = fieldNames.filter((name) => !message[name].trim());
+  if (blank.length === 0) return null;
+  return new SubmissionError(
+    ...blank.map((field) => ({ field, code: 'REQUIRED_FIELD_EMPTY', message: text })),
+  );
+}
+
+/** The three fields, and the honeypot when something has filled it in. Extensions may have added others. */
+function toFormData(form: HTMLFormElement, message: Message): FormData {
+  const data = new FormData();
+  for (const name of fieldNames) data.append(name, message[name]);
+  const trap = new FormData(form).get(honeypot);
+  if (trap) data.append(honeypot, trap);
+  return data;
+}

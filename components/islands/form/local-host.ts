@@ -1,8 +1,0 @@
-const localNames = /^([^.[\]]+|.+\.(localhost|local|lan|home\.arpa))$/;
-const localNumbers =
-  /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))(\.\d+)+$|^\[(::1|f[cd][\da-f]{2}:.*|fe80:.*)\]$/;
-
-/** Whether a page was opened from this computer or its network, where the preview may answer. */
-export function isLocalHost(hostname: string): boolean {
-  return localNames.test(hostname) || localNumbers.test(hostname);
-}

@@ -1,0 +1,68 @@
+import { type ComponentType, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Lets React take over the HTML of an island, with the props that stand in the HTML. Extensions and translators may have changed that HTML, and React
+ * then renders the island anew: what was typed, the focus and the caret are put back. An island that
+ * crashes gets the HTML back that it began with, which works without script.
+ */
+export function hydrate<Props extends object>(
+  element: HTMLElement,
+  Island: ComponentType<Props>,
+): void {
+  const props: Props = JSON.parse(element.dataset.props ?? '');
+  const html = [...element.cloneNode(true).childNodes];
+  let typed = readFields(element);
+  element.addEventListener('input', () => {
+    typed = readFields(element);
+  });
+  hydrateRoot(
+    element,
+    <>
+      <Island {...props} />
+      <KeepFields element={element} />
+    </>,
+    {
+      onUncaughtError() {
+        element.replaceChildren(...html);
+        restoreFields(element, typed);
+      },
+    },
+  );
+}
+
+/** Renders last and while the visitor's HTML still stands, so that is when it reads the fields. */
+function KeepFields({ element }: { element: HTMLElement }) {
+  const typed = readFields(element);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit may replace fields.
+  useLayoutEffect(() => restoreFields(element, typed), []);
+  return null;
+}
+
+const fieldsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll<Field>('input, textarea')].filter(({ name }) => name);
+
+function readFields(element: HTMLElement) {
+  return fieldsIn(element).map((field) => ({
+    name: field.name,
+    value: field.value,
+    isFocused: field === document.activeElement,
+    // Fields for e-mail addresses have none.
+    start: field.selectionStart,
+    end: field.selectionEnd,
+  }));
+}
+
+function restoreFields(element: HTMLElement, typed: ReturnType<typeof readFields>) {
+  for (const field of fieldsIn(element)) {
+    const known = typed.find(({ name }) => name === field.name);
+    if (!known) continue;
+    const { value, isFocused, start, end } = known;
+    if (field.value !== value) field.value = value;
+    if (!isFocused || document.activeElement !== document.body) continue;
+    field.focus({ preventScroll: true });
+    if (start !== null) field.setSelectionRange(start, end);
+  }
+}

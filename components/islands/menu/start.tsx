@@ -1,0 +1,22 @@
+import { animate } from 'framer-motion/dom/mini';
+
+/** Lets the links of the menu come in one after the other. All else of the menu works without this. */
+export function start(element: HTMLElement) {
+  const menu = element.querySelector<HTMLElement>('[popover]');
+  let running: ReturnType<typeof animate>[] = [];
+
+  function enter({ newState }: ToggleEvent) {
+    // Interrupted, they would write style attributes, which the policy forbids in WebKit.
+    for (const animation of running) animation.cancel();
+    running = [];
+    if (newState === 'closed' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    running = [...element.querySelectorAll('[popover] a')].map((link, index) =>
+      animate(
+        link,
+        { opacity: [0, 1], transform: ['translateY(-1rem)', 'translateY(0)'] },
+        { duration: 0.3, delay: index * 0.03, ease: [0.2, 0.8, 0.2, 1] },
+      ),
+    );
+  }
+  menu?.addEventListener('toggle', enter);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { content, type Path } from '@/content/schema';
+import styles from './page-frame.module.css';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { StructuredData } from './structured-data';
+
+interface PageFrameProps {
+  /** Which page this is. The 404 page has none. */
+  path?: Path;
+  children: ReactNode;
+}
+
+/** What every page has around its sections. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content" data-skip-link="">
+        {content.common.skipLink}
+      </a>
+      <SiteHeader path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      {path && <StructuredData path={path} />}
+    </>
+  );
+}
