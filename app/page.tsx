@@ -1,10 +1,11 @@
 import type { Viewport } from 'next';
 import { Areas } from '@/components/home/areas';
 import { Audience } from '@/components/home/audience';
+import { CallBar } from '@/components/home/call-bar';
 import { ClosingBand } from '@/components/home/closing-band';
+import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
 import { Hero } from '@/components/home/hero';
-import { ServicesGlance } from '@/components/home/services-glance';
-import { Voice } from '@/components/home/voice';
+import { ServicesOverview } from '@/components/home/services-overview';
 import { PageFrame } from '@/components/layout/page-frame';
 import { derived } from '@/content/schema/derived-facts';
 import { pageMetadata } from './page-metadata';
@@ -18,11 +19,12 @@ export default function HomePage() {
   return (
     <PageFrame path="/">
       <Hero />
-      <ServicesGlance />
+      <ServicesOverview />
       <Audience />
-      <Voice />
+      <FeaturedTestimonial />
       <Areas />
       <ClosingBand />
+      <CallBar />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { ServicesFacade } from '@/components/services/services-facade';
-import { ServicesIntro } from '@/components/services/services-intro';
+import { ServicesGrid } from '@/components/services/services-grid';
 import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
@@ -9,8 +8,7 @@ export const metadata = pageMetadata('/services');
 export default function ServicesPage() {
   return (
     <PageFrame path="/services">
-      <ServicesIntro />
-      <ServicesFacade />
+      <ServicesGrid />
       <CallBand />
     </PageFrame>
   );

@@ -1,10 +1,10 @@
 import '@/content/schema/generated/pictures-card.css';
-import { CallNumber } from '@/components/shared/call-now';
+import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema/content';
-import styles from './contact-info.module.css';
+import styles from './contact.module.css';
 
 /** The regions as one phrase, in which no name breaks. */
 const areas = new Intl.ListFormat('en-CA').format(
@@ -14,37 +14,42 @@ const areas = new Intl.ListFormat('en-CA').format(
 /** The dark half: the promise, then phone, hours, e-mail and regions. */
 export function ContactInfo() {
   const { promise, picture, labels } = content.contact;
+  const { phone, hours } = content.site;
   return (
-    <div className={styles.info}>
-      <Picture
-        kind="card"
-        file={picture}
-        className={styles.picture}
-        sizes={sizesOf({ phone: '100vw' }, '58vw')}
-        decorative
-        first
-      />
-      <h1>{promise}</h1>
+    <div className={styles.info} data-print="stack">
+      <div data-print="hide">
+        <Picture
+          kind="card"
+          file={picture}
+          className={styles.picture}
+          sizes={sizesOf({ tablet: '100vw' }, '42vw')}
+          decorative
+          first
+        />
+      </div>
+      <h1 className={styles.promise}>{promise}</h1>
       <dl className={styles.list}>
-        <div>
+        <div className={styles.phone}>
           <dt>{labels.phone}</dt>
-          <dd className={styles.phone}>
-            <CallNumber />
+          <dd>
+            <a className="phone-number" {...telephoneLink}>
+              {phone.display}
+            </a>
           </dd>
         </div>
         <div>
           <dt>{labels.hours}</dt>
-          <dd>{content.site.hours}</dd>
+          <dd>{hours}</dd>
         </div>
-        <div>
+        <div className={styles.email}>
           <dt>{labels.email}</dt>
-          <dd className={styles.email}>
+          <dd>
             <EmailLink />
           </dd>
         </div>
-        <div>
+        <div className={styles.areas}>
           <dt>{labels.areas}</dt>
-          <dd className={styles.areas}>{areas}</dd>
+          <dd>{areas}</dd>
         </div>
       </dl>
     </div>

@@ -2,12 +2,12 @@ import '@/components/islands/contact-form/contact-form.css';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
 import { Island } from '@/components/islands/island';
+import button from '@/components/shared/button.module.css';
 import { emailHref, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
-import solid from '@/components/shared/solid-button.module.css';
 import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
 import { derived } from '@/content/schema/derived-facts';
-import styles from './contact-panel.module.css';
+import styles from './contact.module.css';
 
 const { heading, urgent, ...texts } = content.contact.form;
 const { form, phone } = content.site;
@@ -21,18 +21,18 @@ const props: ContactFormProps = {
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
   logo: derived.logo,
-  classNames: { button: solid.button ?? '', logo: drawn.mark ?? '' },
+  classNames: { button: `${button.button} ${button.send}`, logo: drawn.mark ?? '' },
 };
 
 /** The light half: what to expect, and the form. */
 export function ContactPanel() {
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} data-print="hide">
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p>
           {urgent}{' '}
-          <a {...telephoneLink} className={styles.phone}>
+          <a {...telephoneLink} className={`${styles.urgent} phone-number`}>
             {phone.display}
           </a>
         </p>

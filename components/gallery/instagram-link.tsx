@@ -1,5 +1,6 @@
-import outline from '@/components/shared/outline-button.module.css';
+import button from '@/components/shared/button.module.css';
 import { content } from '@/content/schema/content';
+import styles from './work-feed.module.css';
 
 /** The business's page on Instagram; undefined when the owner hides it. */
 export const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
@@ -8,7 +9,12 @@ export const profile = content.socials.find(({ social }) => social.toLowerCase()
 export function InstagramLink() {
   if (!profile) return null;
   return (
-    <a className={outline.button} href={profile.url} target="_blank" rel="noopener">
+    <a
+      className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}
+      href={profile.url}
+      target="_blank"
+      rel="noopener"
+    >
       {content.gallery.instagram}
       <span className="visually-hidden"> ({content.common.newTab})</span>
     </a>

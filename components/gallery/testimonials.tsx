@@ -1,9 +1,11 @@
+import cells from '@/components/shared/cells.module.css';
+import quotes from '@/components/shared/quote.module.css';
 import { Reveal } from '@/components/shared/reveal';
 import { SectionHead } from '@/components/shared/section-head';
 import { content } from '@/content/schema/content';
 import styles from './testimonials.module.css';
 
-/** What clients say: the first three active testimonials, as panes between hairlines. */
+/** What clients say: the first three active testimonials between hairlines. */
 export function Testimonials() {
   const { heading, text } = content.gallery.trust;
   const shown = content.testimonials.slice(0, 3);
@@ -13,15 +15,14 @@ export function Testimonials() {
         <p>{text}</p>
       </SectionHead>
       {shown.length > 0 && (
-        <div className={styles.panes}>
+        <div className={`${cells.cells} ${styles.cells}`}>
           {shown.map(({ id, name, quote, location }) => (
-            <Reveal as="figure" kind="once" key={id} className={styles.pane}>
-              <blockquote className={styles.quote}>
-                <p>{quote}</p>
+            <Reveal as="figure" kind="once" key={id} className={`${cells.cell} ${styles.cell}`}>
+              <blockquote>
+                <p className={`${quotes.quote} ${styles.quote}`}>{quote}</p>
               </blockquote>
-              <figcaption className={styles.person}>
-                <strong>{name}</strong>
-                <span>{location}</span>
+              <figcaption className={quotes.person}>
+                <strong>{name}</strong> <span>{location}</span>
               </figcaption>
             </Reveal>
           ))}

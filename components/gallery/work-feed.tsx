@@ -1,10 +1,10 @@
+import '@/content/schema/generated/pictures-card.css';
 import '@/content/schema/generated/pictures-square.css';
 import '@/components/islands/social-feed/social-feed.css';
 import type { SampleFeed } from '@/components/inline-scripts/sample-feed';
 import { Island } from '@/components/islands/island';
 import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
 import { largest, Picture, srcSet } from '@/components/shared/picture';
-import { SectionHead } from '@/components/shared/section-head';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content, feedPlan } from '@/content/schema';
 import { builtPicture } from '@/content/schema/built-pictures';
@@ -15,23 +15,33 @@ import styles from './work-feed.module.css';
 const { feed: texts, sampleFeed, heading } = content.gallery;
 const { newTab } = content.common;
 const isSample = content.site.feed.provider === 'sample';
-const sizes = sizesOf({ narrow: '44vw', huge: '36rem' }, '30vw');
+
+/** The first pane and the fifth are wide. Their pictures keep more of their source at the sides. */
+const panes = sampleFeed.map(({ picture, caption }, index) => ({
+  picture,
+  caption,
+  kind: index === 0 || index === 4 ? ('card' as const) : ('square' as const),
+  sizes: sizesOf(
+    { phone: index === 0 ? '90vw' : '45vw' },
+    index === 0 || index === 4 ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
+  ),
+}));
 
 const sample: SampleFeed = {
   profile: profile && { url: profile.url, hint: `${profile.social} (${newTab})` },
-  pictures: sampleFeed.map(({ picture, caption }) => {
-    const { alt, width, height } = builtPicture('square', picture);
+  pictures: panes.map(({ picture, caption, kind, sizes }) => {
+    const { alt, width, height } = builtPicture(kind, picture);
     return {
       image: {
         loading: 'lazy',
         decoding: 'async',
         sizes,
-        srcset: srcSet('square', picture),
-        src: largest('square', picture),
+        srcset: srcSet(kind, picture),
+        src: largest(kind, picture),
         width: `${width}`,
         height: `${height}`,
         alt,
-        'data-picture': `square/${picture}`,
+        'data-picture': `${kind}/${picture}`,
       },
       caption,
     };
@@ -42,7 +52,7 @@ const props: SocialFeedProps = {
   plan: feedPlan(content.site.feed, {
     container: {
       tag: 'ul',
-      class: `social-feed-grid ${styles.squares}`,
+      class: `social-feed-grid ${styles.pictures}`,
       attributes: { 'data-feed': JSON.stringify(sample) },
     },
     script: { src: asset(derived.sampleFeed) },
@@ -60,16 +70,16 @@ const props: SocialFeedProps = {
 export function WorkFeed() {
   return (
     <section className={styles.section}>
-      <SectionHead heading={heading} level={1} />
+      <h1 className={styles.heading}>{heading}</h1>
       <section
         className="social-feed"
         aria-label={texts.label}
         tabIndex={props.plan.consent ? -1 : undefined}
       >
         <div className="social-feed-grid social-feed-panes social-feed-reserved">
-          {sampleFeed.map(({ picture }, index) => (
+          {panes.map(({ picture, kind, sizes }, index) => (
             <span key={picture} className={styles.unlit}>
-              {isSample && <Picture kind="square" file={picture} sizes={sizes} first={index < 2} />}
+              {isSample && <Picture kind={kind} file={picture} sizes={sizes} first={index < 2} />}
             </span>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import cells from '@/components/shared/cells.module.css';
 import { Reveal } from '@/components/shared/reveal';
 import { content } from '@/content/schema/content';
 import styles from './audience.module.css';
@@ -10,9 +11,9 @@ export function Audience() {
       <h2 id="audience" className="visually-hidden">
         {heading}
       </h2>
-      <div className={styles.cells}>
+      <div className={`${cells.cells} ${styles.cells}`}>
         {entries.map(({ title, text }) => (
-          <Reveal as="div" kind="once" key={title} className={styles.cell}>
+          <Reveal as="div" kind="once" key={title} className={`${cells.cell} ${styles.cell}`}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </Reveal>

@@ -3,7 +3,7 @@ import '@/content/schema/generated/pictures-home.css';
 import { CallNow } from '@/components/shared/call-now';
 import { largest, srcSet } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';
-import { breakpoints } from '@/components/styles/breakpoints';
+import { breakpoint } from '@/components/styles/breakpoints';
 import { builtPicture } from '@/content/schema/built-pictures';
 import { content } from '@/content/schema/content';
 import styles from './closing-band.module.css';
@@ -13,9 +13,9 @@ export function ClosingBand() {
   const { heading, text, wide, tall } = content.home.closing;
   const { width, height, alt } = builtPicture('wide', wide);
   return (
-    <section className={styles.band} data-wide={wide}>
+    <section className={styles.band} data-print="hide" data-call-end="" data-wide={wide}>
       <picture>
-        <source media={breakpoints.phone} srcSet={srcSet('card', tall)} sizes="100vw" />
+        <source media={breakpoint('tablet')} srcSet={srcSet('card', tall)} sizes="100vw" />
         <img
           data-picture={`wide/${wide}`}
           className={styles.picture}

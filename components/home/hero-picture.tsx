@@ -1,17 +1,17 @@
 import '@/content/schema/generated/pictures-home.css';
 import { largest, srcSet } from '@/components/shared/picture';
-import { breakpoints } from '@/components/styles/breakpoints';
+import { breakpoint } from '@/components/styles/breakpoints';
 import { builtPicture } from '@/content/schema/built-pictures';
 import { content } from '@/content/schema/content';
-import styles from './hero-picture.module.css';
+import styles from './hero.module.css';
 
 /**
  * The two crops of the house, as the preloads need them: no screen may match both. The tall one is
  * as wide as the screen, the wide one covers it.
  */
 const shapes = [
-  { kind: 'tall', media: breakpoints.upright, sizes: '100vw' },
-  { kind: 'wide', media: breakpoints.sideways, sizes: 'max(100vw, 178svh)' },
+  { kind: 'tall', media: breakpoint('tall'), sizes: '100vw' },
+  { kind: 'wide', media: `not all and (${breakpoint('tall')})`, sizes: 'max(100vw, 178svh)' },
 ] as const;
 
 const [tallShape, wideShape] = shapes;
@@ -25,7 +25,7 @@ export function HeroPicture() {
   const lit = builtPicture('wide', wide);
   const unlit = builtPicture('wideUnlit', wideUnlit);
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-print="hide">
       {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
       {shapes.map(({ kind, media, sizes }) => (
         <link

@@ -1,25 +1,33 @@
-import './bar-over-picture.css';
 import { CallNow } from '@/components/shared/call-now';
+import cells from '@/components/shared/cells.module.css';
 import { content } from '@/content/schema/content';
 import styles from './hero.module.css';
-import { HeroFacts } from './hero-facts';
 import { HeroPicture } from './hero-picture';
 
-/** The first screen: the lit house, the promise and the call button; then the sill of facts. */
+/**
+ * The first screen: the promise and the call button, the picture, and the sill of three facts. The words come
+ * first in the document, because on phones the picture begins where they end.
+ */
 export function Hero() {
-  const { hero } = content.home;
+  const { hero, facts } = content.home;
   return (
-    <section className={styles.hero} data-wide={hero.wide} data-tall={hero.tall}>
-      <HeroPicture />
+    <section className={styles.hero} data-print="stack" data-wide={hero.wide} data-tall={hero.tall}>
       <div className={styles.copy}>
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 className={styles.headline}>{hero.headline}</h1>
         <p className={styles.area}>{hero.area}</p>
-        <div className={styles.call}>
+        <div className={styles.call} data-hero-call="">
           <CallNow />
         </div>
       </div>
-      <HeroFacts />
+      <HeroPicture />
+      <ul className={`${cells.cells} ${styles.facts}`}>
+        {facts.map(({ title, text }) => (
+          <li key={title} className={cells.cell}>
+            <strong>{title}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <SiteLink href="/" className={styles.brand}>
       <Logo className={styles.logo} />
-      {content.site.shortName}
+      <span className={styles.name}>{content.site.shortName}</span>
     </SiteLink>
   );
 }

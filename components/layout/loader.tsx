@@ -8,7 +8,7 @@ import styles from './loader.module.css';
  */
 export function Loader() {
   return (
-    <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
+    <div className={styles.loader} aria-hidden="true" data-loader-overlay="" data-print="hide">
       <Logo className={`${drawn.mark} ${styles.mark}`} ids="loader" />
     </div>
   );

@@ -15,7 +15,7 @@ interface PageFrameProps {
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
-      <a className={styles.skip} href="#content" data-skip-link="">
+      <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />

@@ -18,9 +18,9 @@ export function SiteFooter() {
           <Brand />
           <p>{servicesPage.assurance}</p>
         </div>
-        <Column heading={common.contactHeading} className={styles.contact}>
+        <Column heading={common.contactHeading} className={styles.contact} print="hide">
           <li>
-            <a {...telephoneLink} className={styles.phone}>
+            <a {...telephoneLink} className={`${styles.phone} phone-number`}>
               {site.phone.display}
             </a>
           </li>
@@ -29,7 +29,7 @@ export function SiteFooter() {
           </li>
           <li>{site.hours}</li>
         </Column>
-        <Column heading={common.pagesHeading} className={styles.pages}>
+        <Column heading={common.pagesHeading} print="hide">
           {navigation.map(({ name, path }) => (
             <li key={path}>
               <SiteLink href={path}>{name}</SiteLink>
@@ -65,12 +65,13 @@ export function SiteFooter() {
 interface ColumnProps {
   heading: string;
   className?: string | undefined;
+  print?: 'hide';
   children: ReactNode;
 }
 
-function Column({ heading, className, children }: ColumnProps) {
+function Column({ heading, className, print, children }: ColumnProps) {
   return (
-    <div className={className}>
+    <div className={className} data-print={print}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul>{children}</ul>
     </div>

@@ -16,11 +16,11 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
     <header
       className={styles.bar}
-      data-print={printedLine}
+      data-printed={printedLine}
       data-over-picture={path === '/' ? '' : undefined}
     >
       <Brand />
-      <nav className={styles.links} aria-label={content.common.navigationLabel}>
+      <nav className={styles.links} data-print="hide" aria-label={content.common.navigationLabel}>
         <ul>
           {content.navigation.map((item) => (
             <li key={item.path}>
@@ -32,8 +32,9 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
         </ul>
       </nav>
       {path !== '/' && (
-        <a className={styles.call} {...telephoneLink}>
-          {content.common.callUs}
+        <a className={styles.call} data-print="hide" {...telephoneLink}>
+          <span className={styles.words}>{content.common.callUs}</span>{' '}
+          <span className={`${styles.number} phone-number`}>{phone.display}</span>
         </a>
       )}
       <Menu label={content.common.menuLabel} toggleClassName={styles.toggle}>

@@ -1,24 +1,28 @@
-import outline from '@/components/shared/outline-button.module.css';
+import button from '@/components/shared/button.module.css';
+import { CallNow } from '@/components/shared/call-now';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema/content';
 import styles from './not-found.module.css';
 
-/** An empty window at night; reaching for the way home switches one light on. */
+/** A window at night with one lit and one boarded pane. The light flickers when the visitor reaches for the way home. */
 export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
-    <div className={styles.night}>
+    <div className={styles.night} data-print="stack">
       <div>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>
-        <SiteLink href="/" className={`${outline.button} ${styles.link}`}>
-          {link}
-        </SiteLink>
+        <div className={styles.ways}>
+          <CallNow />
+          <SiteLink href="/" className={`${button.button} ${button.outline} ${styles.home}`}>
+            {link}
+          </SiteLink>
+        </div>
       </div>
-      <div className={styles.window} aria-hidden="true">
+      <div className={styles.window} aria-hidden="true" data-print="hide">
         <span />
-        <span />
-        <span />
+        <span className={styles.lit} />
+        <span className={styles.board}>404</span>
         <span />
       </div>
     </div>

@@ -1,32 +1,32 @@
 import '@/content/schema/generated/pictures-card.css';
 import { Picture } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';
+import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
 import type { Service } from '@/content/schema/schema';
 import styles from './service-card.module.css';
 
-/** How wide a picture is on a desktop, by the panes that share its row; a lone one is cropped flat. */
-const widths: Record<number, string> = { 1: '92vw', 2: '46vw', 3: '34vw' };
+/** The width of a picture on a desktop, by the cards that share its row. */
+const widths = { 1: '100vw', 2: '50vw', 3: '39vw' };
 
 interface ServiceCardProps {
   service: Service;
-  /** In a phone's window when the page opens: its picture, the page's largest paint, shares the line with no other. */
+  /** In a phone's window when the page opens: its picture is the page's largest paint. */
   first: boolean;
-  /** How many panes share its row on a desktop. */
-  inRow: number;
+  inRow: 1 | 2 | 3;
 }
 
-/** One pane of the façade: the picture, melting into the dark for the title and the list. */
+/** One service: the picture, melting into the dark for the title, and the list. */
 export function ServiceCard({ service, first, inRow }: ServiceCardProps) {
   const { id, title, description, image } = service;
   return (
-    <Reveal as="li" kind="card" id={id} className={styles.pane}>
+    <Reveal as="li" kind="card" id={id} className={`${tiles[`of${inRow}`]} ${styles.card}`}>
       <Picture
         kind="card"
         file={image}
-        className={styles.picture}
+        className={`${tiles.picture} ${styles.picture}`}
         first={first}
-        sizes={sizesOf({ narrow: '86vw', tablet: '52vw' }, widths[inRow] ?? '34vw')}
+        sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[inRow])}
       />
       <h2 className={styles.title}>
         <a href={`#${id}`}>{title}</a>

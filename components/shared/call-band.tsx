@@ -7,7 +7,7 @@ import { CallNow } from './call-now';
 export function CallBand() {
   const { heading, text } = content.home.closing;
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-print="hide">
       <div>
         <Reveal as="h2" kind="once" className={styles.heading}>
           {heading}

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** A large heading at the left, its sentence at the right. */
 export function SectionHead({ heading, level = 2, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-print="stack">
       {level === 1 ? (
         <h1>{heading}</h1>
       ) : (

@@ -1,19 +1,20 @@
-import media from './breakpoints.json';
+import { readFileSync } from 'node:fs';
 
-/**
- * The widths at which the layout changes, as media queries; style sheets write `@media (--phone)`.
- * They count in letters (16 pixels, unless the visitor has set the browser's larger), so that a
- * screen with few large ones gets the layout of a small screen; `large-letters` is a phone with those.
- */
-export const breakpoints = media;
+type Breakpoint = 'compact' | 'phone' | 'tablet' | 'wide' | 'low' | 'tall';
 
-/** A value of `sizes`: what a picture's width is on which screen, the first that fits. */
-export function sizesOf(
-  widths: Partial<Record<keyof typeof media, string>>,
-  otherwise: string,
-): string {
+const sheet = readFileSync('components/styles/breakpoints.css', 'utf8');
+
+/** The media query of a breakpoint, such as `(width <= 35em)`. Style sheets write `@media (--phone)`. */
+export function breakpoint(name: Breakpoint): string {
+  const query = sheet.match(`@custom-media --${name} (.*);`)?.[1];
+  if (!query) throw new Error(`components/styles/breakpoints.css has no --${name}`);
+  return query;
+}
+
+/** A value of `sizes`: the width of a picture on the first screen that fits. */
+export function sizesOf(widths: Partial<Record<Breakpoint, string>>, otherwise: string): string {
   const first = Object.entries(widths).map(
-    ([name, width]) => `${media[name as keyof typeof media]} ${width}`,
+    ([name, width]) => `${breakpoint(name as Breakpoint)} ${width}`,
   );
   return [...first, otherwise].join(', ');
 }

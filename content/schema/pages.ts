@@ -66,7 +66,7 @@ const galleryPageSchema = z.strictObject({
   }),
   sampleFeed: z
     .array(
-      z.strictObject({ picture: picture('square'), caption: text(80, 'Shown on the picture.') }),
+      z.strictObject({ picture: picture('square', 'card'), caption: text(80, 'Shown on the picture.') }),
     )
     .length(6)
     .describe('The six pictures of the sample feed.'),

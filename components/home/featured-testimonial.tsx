@@ -1,0 +1,31 @@
+import button from '@/components/shared/button.module.css';
+import quotes from '@/components/shared/quote.module.css';
+import { Reveal } from '@/components/shared/reveal';
+import { SiteLink } from '@/components/shared/site-link';
+import { content } from '@/content/schema/content';
+import styles from './featured-testimonial.module.css';
+
+/** What one client says, large, and the way to the others. Nothing while no testimonial is active. */
+export function FeaturedTestimonial() {
+  const { heading, link } = content.home.testimonial;
+  const [first] = content.testimonials;
+  if (!first) return null;
+  return (
+    <section className={styles.section} aria-labelledby="testimonial" data-print="stack">
+      <h2 id="testimonial" className="visually-hidden">
+        {heading}
+      </h2>
+      <Reveal as="figure" kind="once">
+        <blockquote>
+          <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
+        </blockquote>
+        <figcaption className={`${quotes.person} ${styles.person}`}>
+          <strong>{first.name}</strong> <span>{first.location}</span>
+        </figcaption>
+      </Reveal>
+      <SiteLink href="/gallery" className={`${button.button} ${button.outline}`} data-print="hide">
+        {link}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import '@/content/schema/generated/pictures-card.css';
+import button from '@/components/shared/button.module.css';
+import { Picture } from '@/components/shared/picture';
+import { Reveal } from '@/components/shared/reveal';
+import { SectionHead } from '@/components/shared/section-head';
+import { SiteLink } from '@/components/shared/site-link';
+import { tilesInRow } from '@/components/shared/tile-rows';
+import tiles from '@/components/shared/tiles.module.css';
+import { sizesOf } from '@/components/styles/breakpoints';
+import { content } from '@/content/schema/content';
+import styles from './services-overview.module.css';
+
+/** The width of a picture, by the tiles that share its row. */
+const widths = { 1: 'min(95vw, 1760px)', 2: 'min(46vw, 880px)', 3: 'min(31vw, 580px)' };
+
+/** The services at a glance, each tile the way to its place on the services page. */
+export function ServicesOverview() {
+  const { heading, intro, more } = content.home.services;
+  return (
+    <section className={styles.section}>
+      <SectionHead heading={heading}>
+        <p>{intro}</p>
+      </SectionHead>
+      <ul className={tiles.tiles}>
+        {content.services.map(({ id, title, image }, index, { length }) => {
+          const row = tilesInRow(index, length);
+          return (
+            <Reveal
+              as="li"
+              kind="card"
+              key={id}
+              className={`${tiles[`of${row}`]} ${styles[`of${row}`]}`}
+            >
+              <SiteLink href={`/services#${id}`} className={`${styles.pane} focus-inset`}>
+                <span className={styles.glass} data-print="hide">
+                  <Picture
+                    kind="card"
+                    file={image}
+                    className={tiles.picture}
+                    sizes={sizesOf({ tablet: '46vw' }, widths[row])}
+                    decorative
+                  />
+                </span>
+                <span className={styles.title}>{title}</span>
+              </SiteLink>
+            </Reveal>
+          );
+        })}
+      </ul>
+      <SiteLink
+        href="/services"
+        className={`${button.button} ${button.outline} ${styles.more}`}
+        data-print="hide"
+      >
+        {more}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * How many of `count` tiles share the row of the one at `index`, three at most. The last of three is never
+ * alone: the last four share two rows.
+ */
+export function tilesInRow(index: number, count: number): 1 | 2 | 3 {
+  const rest = count % 3;
+  if (count === 1) return 1;
+  if (rest === 1) return index < count - 4 ? 3 : 2;
+  return rest === 2 && index >= count - 2 ? 2 : 3;
+}
