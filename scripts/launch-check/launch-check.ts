@@ -1,40 +1,19 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { loadContent } from '../../content/schema/load-content';
-import { isBuilt } from '../build/last-build';
-import { hashOfSourcesAndPackages } from '../build/sources.js';
-import { exitWithSentence } from '../shared/exit-with-sentence';
-import { readBuilt } from '../shared/read-site';
-import { contactItems } from './contact-items';
-import { contentItems } from './content-items';
-import { exportItem } from './export-items';
-import { initial } from './initial';
-import { onlineItems } from './online-items';
-import { linkPictureItems } from './picture-items';
-import { promiseItems } from './promise-items';
-import { report } from './report';
-import { sizeItems } from './size-items';
+import { existsSync, readFileSync } from 'node:fs';
+import { exitWithMessage } from '../build/exit-with-message';
+import { checkOnline } from './online';
+import { report } from './result';
+import { checkSite } from './rules';
 
-const folder = path.resolve('content');
+// `npm run launch-check` names what must be done before the site goes live. With `-- --online` it also
+// asks the published site and the services that it uses. It ends with status 1 when there is an error.
 
-async function check(): Promise<number> {
-  const content = loadContent(folder);
-  const built = readBuilt();
-  const out = path.resolve('out');
-  const isCurrent = existsSync(out) && isBuilt(out, { sources: hashOfSourcesAndPackages() });
-  const items = [
-    ...contentItems(content, initial, folder),
-    ...promiseItems(folder, initial),
-    ...contactItems(content.site, folder),
-    ...linkPictureItems(content, initial, folder),
-    ...sizeItems(built),
-    // Loaded only where there is something to measure: it brings along what drives a browser.
-    ...(isCurrent ? await (await import('./faint-items')).faintItems(content, built) : []),
-    exportItem(content, out, isCurrent),
-    ...(process.argv.includes('--online') ? await onlineItems(content) : []),
-  ];
-  console.log(`\n${report(items)}`);
-  return items.some(({ state }) => state === 'must') ? 1 : 0;
-}
+const { content, contentFolder } = await import('../../content/schema').catch(exitWithMessage);
+const manifest = 'generated/media.json';
+const media = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : { notes: [] };
+const exportFolder = process.env.OUT_DIR ?? 'out';
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
-process.exit(await check().catch(exitWithSentence));
+const results = checkSite({ content, contentFolder, media, exportFolder, today });
+if (process.argv.includes('--online')) results.push(...(await checkOnline(content)));
+console.log(`\n${report(results)}\n`);
+process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;

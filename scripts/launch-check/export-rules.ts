@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { error } from './result';
+import type { Site } from './rules';
+
+/** The page's own address, as its HTML states it. */
+export function canonicalIn(html: string): string | undefined {
+  return html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]?.replace(/\/$/, '');
+}
+
+/** Whether what would be uploaded is what the content says now. */
+export function* checkExport({ content, contentFolder, exportFolder }: Site) {
+  const build = 'Run: npm run build';
+  const home = path.join(exportFolder, 'index.html');
+  if (!existsSync(home)) return yield error(`${exportFolder} holds no built site.`, build);
+  const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
+  const times = names.map((name) => statSync(path.join(contentFolder, name)).mtimeMs);
+  if (Math.max(...times) > statSync(home).mtimeMs)
+    yield error(`${exportFolder} is older than the last change in ${contentFolder}.`, build);
+  const canonical = canonicalIn(readFileSync(home, 'utf8'));
+  if (canonical !== new URL(content.site.url).href.replace(/\/$/, ''))
+    yield error(`${exportFolder} was built for another address: ${canonical}.`, build);
+}
+
+export function* checkRobots({ exportFolder }: Site) {
+  const robots = path.join(exportFolder, 'robots.txt');
+  if (existsSync(robots) && /^disallow: *\/\s*$/im.test(readFileSync(robots, 'utf8')))
+    yield error(
+      'robots.txt keeps search engines away from every page.',
+      'Remove public/robots.txt, or the line “Disallow: /” in it, and build again.',
+    );
+}

@@ -1,0 +1,22 @@
+export interface Result {
+  /** Only an error keeps the site from going live. */
+  level: 'error' | 'warning' | 'ok';
+  found: string;
+  /** What to do about it. */
+  next?: string;
+}
+
+export const error = (found: string, next: string): Result => ({ level: 'error', found, next });
+export const warning = (found: string, next: string): Result => ({ level: 'warning', found, next });
+export const ok = (found: string): Result => ({ level: 'ok', found });
+
+/** The list as it is printed, errors first. */
+export function report(results: readonly Result[]): string {
+  const of = (level: Result['level']) => results.filter((result) => result.level === level);
+  const errors = of('error');
+  const lines = [...errors, ...of('warning'), ...of('ok')].map(
+    ({ level, found, next }) =>
+      `${level.toUpperCase().padEnd(9)}${found}${next ? `\n         → ${next}` : ''}`,
+  );
+  return [...lines, '', `${errors.length || 'No'} errors.`].join('\n');
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatList, usedPictures } from '../../content/schema';
+import { error, type Result, warning } from './result';
+import type { Site } from './rules';
+
+export function* checkLogo({ contentFolder, media }: Site): Iterable<Result> {
+  const file = path.join(contentFolder, 'logo.svg');
+  // The drawing that came with the site says so in a comment.
+  if (existsSync(file) && /<!--\s*sample\b/.test(readFileSync(file, 'utf8')))
+    yield error('The logo came with the site.', 'Put your own in place of content/logo.svg.');
+  for (const found of media.notes) yield { level: 'warning', found };
+}
+
+export function* checkPictures({ content }: Site) {
+  const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
+  const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
+  const demo = shown.filter((file) => entries.get(file)?.sample);
+  if (demo.length > 0)
+    yield error(
+      `${demo.length} of ${shown.length} pictures came with the site: ${formatList(demo)}.`,
+      'Follow “Replace a picture” in docs/owner.md, then remove “sample: true” in content/pictures.yaml.',
+    );
+  const undescribed = shown.filter((file) => !entries.has(file));
+  if (undescribed.length > 0)
+    yield error(
+      `Pictures without a description for people who cannot see: ${formatList(undescribed)}.`,
+      'Add an entry with file and alt to content/pictures.yaml for each.',
+    );
+}
+
+export function* checkTestimonials({ content: { testimonials } }: Site) {
+  const demo = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
+  if (demo.length > 0)
+    yield error(
+      `Made-up testimonials: ${formatList(demo)}. Publishing them as real is illegal in many places.`,
+      'Write what clients said into content/testimonials.yaml, then “sample: false”, or hide them by “active: false”.',
+    );
+  if (testimonials.length === 0)
+    yield warning('No testimonial is shown.', 'Follow “Add a testimonial” in docs/owner.md.');
+}

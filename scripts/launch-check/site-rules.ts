@@ -1,0 +1,116 @@
+import { previewId } from '../../content/schema';
+import { error, warning } from './result';
+import type { Site } from './rules';
+
+// What content/site.yaml and content/socials.yaml say.
+
+/** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
+const demoHost =
+  /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|org|net)$|^127\.|^\[::1\]$/;
+
+/** Such as https://northpane.example and https://instagram.com/northpane.example/. */
+export function isDemoAddress(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  return demoHost.test(hostname) || /\.example\b/.test(pathname);
+}
+
+/** Without the country code, which people leave out. */
+const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** In North America, 555-0100 to 555-0199 are reserved for films and examples. */
+const isDemoNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
+
+export function* checkDemoFacts({ content: { site } }: Site) {
+  const { url, phone, email } = site;
+  const facts = [
+    { field: 'url', value: url, isDemo: isDemoAddress(url) },
+    { field: 'phone.dial', value: phone.dial, isDemo: isDemoNumber(phone.dial) },
+    { field: 'phone.display', value: phone.display, isDemo: isDemoNumber(phone.display) },
+    { field: 'email', value: email, isDemo: demoHost.test(email.replace(/.*@/, '')) },
+  ];
+  for (const { field, value, isDemo } of facts)
+    if (isDemo)
+      yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
+}
+
+export function* checkPhone({ content: { site } }: Site) {
+  const { dial, display } = site.phone;
+  if (digitsOf(dial) !== digitsOf(display))
+    yield warning(
+      `Visitors read the phone number ${display}, but call ${dial}.`,
+      'If this is not for call tracking or forwarding, correct one in content/site.yaml.',
+    );
+}
+
+export function* checkEncryption({ content: { site } }: Site) {
+  for (const address of [site.url, site.form.service])
+    if (address?.startsWith('http://'))
+      yield error(`${address} has no encryption.`, 'Write https:// into content/site.yaml.');
+}
+
+export function* checkForm({ content: { site } }: Site) {
+  if (site.form.id === previewId)
+    yield error(
+      'The contact form is not connected. Visitors cannot send you a message.',
+      'Follow “Connect the form” in docs/owner.md.',
+    );
+}
+
+export function* checkHours({ content: { site } }: Site) {
+  const { also = [], ...first } = site.openingHours;
+  const next = 'If that is wrong, correct it in content/site.yaml, at openingHours.';
+  const seen = new Set<string>();
+  for (const { days, opens, closes } of [first, ...also]) {
+    if (closes <= opens)
+      yield warning(`Search engines read that you open at ${opens} and close at ${closes}.`, next);
+    for (const day of days) {
+      if (seen.has(day)) yield warning(`Search engines read two hours for ${day}.`, next);
+      seen.add(day);
+    }
+  }
+}
+
+export function* checkNotice({ content: { site }, today }: Site) {
+  if (site.notice && site.notice.until < today)
+    yield warning(
+      `The notice “${site.notice.text}” ended on ${site.notice.until}.`,
+      'Remove it from content/site.yaml, at notice.',
+    );
+}
+
+/** What each provider's ids look like. */
+const idForms = {
+  plausible: /^[\w-]+(\.[\w-]+)+$/,
+  fathom: /^[A-Z]{8}$/,
+  umami: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  goatcounter: /^[\w-]+$/,
+  cloudflare: /^[\da-f]{32}$/,
+  google: /^G-[A-Z\d]{6,12}$/,
+};
+
+export function* checkStatistics({ content: { site } }: Site) {
+  if (!site.statistics) return;
+  const { provider, id } = site.statistics;
+  if (!idForms[provider].test(id))
+    yield warning(
+      `“${id}” does not look like an id of ${provider}.`,
+      'Compare it with the provider’s code, and correct content/site.yaml, at statistics.',
+    );
+}
+
+export function* checkFeed({ content: { site } }: Site) {
+  if (site.feed.provider === 'sample')
+    yield warning(
+      'The gallery shows pictures of content/pictures instead of your Instagram feed.',
+      'Follow “Connect Instagram” in docs/owner.md, unless they are pictures of your own work.',
+    );
+}
+
+export function* checkSocials({ content }: Site) {
+  for (const { social, url } of content.socials)
+    if (isDemoAddress(url) || new URL(url).pathname === '/')
+      yield error(
+        `The link to ${social} leads to ${url}, which is not your page.`,
+        'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
+      );
+}
