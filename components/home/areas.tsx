@@ -1,37 +1,15 @@
 import button from '@/components/shared/button.module.css';
+import { media } from '@/components/shared/media';
 import { Reveal } from '@/components/shared/reveal';
 import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
-import { content } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
+import { content, type MediaMap } from '@/content/schema';
 import styles from './areas.module.css';
 import { mapStyles } from './map-view';
 
-export interface MediaMap {
-  svg: string;
-  ratio: number;
-  middle: { x: number; y: number };
-  zoom: number;
-  places: { left: number; top: number; label: 'left' | 'right' }[];
-}
-
-const { areas, places } = content.site;
-
-/** TODO with the media branch: media.map. */
-const map: MediaMap | undefined = derived.map
-  ? {
-      svg: derived.map,
-      ratio: 1000 / 1094,
-      middle: { x: 0.5625, y: 0.5262 },
-      zoom: 1.35,
-      places: areas.map((area) => ({
-        left: (((places[area]?.longitude ?? 0) + 81.4) / 3.2) * 100,
-        top: ((45.15 - (places[area]?.latitude ?? 0)) / 2.1) * 100,
-        label: area.startsWith('Peel') ? 'left' : 'right',
-      })),
-    }
-  : undefined;
+const { areas } = content.site;
+const { map } = media;
 
 /** Where we work: the regions as lit windows on a map, or as panes where there is no map of them. */
 export function Areas() {
@@ -62,7 +40,7 @@ function AreaMap(map: MediaMap) {
         <div
           aria-hidden="true"
           className={styles.drawing}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, cleaned by scripts/media.
           dangerouslySetInnerHTML={{ __html: map.svg }}
         />
         <ul>

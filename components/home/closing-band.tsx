@@ -1,19 +1,18 @@
-import '@/content/schema/generated/pictures-card.css';
-import '@/content/schema/generated/pictures-home.css';
 import { CallNow } from '@/components/shared/call-now';
-import { largest, srcSet } from '@/components/shared/picture';
+import { mediaPicture } from '@/components/shared/media';
+import { altOf, FocusStyle, largest, srcSet } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';
 import { breakpoint } from '@/components/styles/breakpoints';
-import { builtPicture } from '@/content/schema/built-pictures';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './closing-band.module.css';
 
 /** The last word: what is broken at night, and the call button once more. */
 export function ClosingBand() {
   const { heading, text, wide, tall } = content.home.closing;
-  const { width, height, alt } = builtPicture('wide', wide);
+  const { width, height } = mediaPicture('wide', wide);
   return (
     <section className={styles.band} data-print="hide" data-call-end="" data-wide={wide}>
+      <FocusStyle kind="wide" file={wide} />
       <picture>
         <source media={breakpoint('tablet')} srcSet={srcSet('card', tall)} sizes="100vw" />
         <img
@@ -24,7 +23,7 @@ export function ClosingBand() {
           sizes="max(100vw, 1000px)"
           width={width}
           height={height}
-          alt={alt}
+          alt={altOf(wide)}
           loading="lazy"
           decoding="async"
         />

@@ -1,8 +1,7 @@
-import '@/content/schema/generated/pictures-home.css';
-import { largest, srcSet } from '@/components/shared/picture';
+import { mediaPicture } from '@/components/shared/media';
+import { altOf, FocusStyle, largest, srcSet } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
-import { builtPicture } from '@/content/schema/built-pictures';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './hero.module.css';
 
 /**
@@ -22,10 +21,12 @@ const [tallShape, wideShape] = shapes;
  */
 export function HeroPicture() {
   const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
-  const lit = builtPicture('wide', wide);
-  const unlit = builtPicture('wideUnlit', wideUnlit);
+  const lit = mediaPicture('wide', wide);
+  const unlit = mediaPicture('wideUnlit', wideUnlit);
   return (
     <div className={styles.stage} data-print="hide">
+      <FocusStyle kind="wide" file={wide} />
+      <FocusStyle kind="tall" file={tall} />
       {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
       {shapes.map(({ kind, media, sizes }) => (
         <link
@@ -48,7 +49,7 @@ export function HeroPicture() {
           sizes={wideShape.sizes}
           width={lit.width}
           height={lit.height}
-          alt={lit.alt}
+          alt={altOf(wide)}
           loading="eager"
           fetchPriority="high"
         />

@@ -1,4 +1,4 @@
-import type { MediaMap } from './areas';
+import type { MediaMap } from '@/content/schema';
 
 /** The shape of the map's window, width divided by height, and how much it enlarges the drawing. */
 interface View {

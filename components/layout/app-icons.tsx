@@ -1,13 +1,9 @@
-import { asset } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
+import { media } from '@/components/shared/media';
+import { asset } from '@/content/schema';
 
-const { small, medium, apple } = derived.appIcons;
+const { small, medium, apple } = media.icons;
 
-/**
- * The browser's icons for the site: real files, so that every host names their type, and no drawing,
- * which a browser sets up as a page of its own (50 ms on a slow phone). Not Next's metadata, which is
- * written anew at each walk to another page, and the browser then fetches and decodes the icon again.
- */
+/** The browser's icons for the site: PNG files, because a browser sets up a drawing as a page of its own. */
 export function AppIcons() {
   return (
     <>

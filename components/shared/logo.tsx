@@ -1,19 +1,19 @@
-import { derived } from '@/content/schema/derived-facts';
+import { media } from './media';
 
 interface LogoProps {
   className?: string;
-  /** Where the mark is at times not displayed, it needs ids of its own: others would lose their gradients. */
+  /** A mark that is not displayed at times needs ids of its own, or others lose their gradients with it. */
   ids?: string;
 }
 
-/** The business's mark, content/logo.svg. Decoration: its name stands beside it. */
+/** The business's mark, content/logo.svg or logo.png. It is decoration: the name stands beside it. */
 export function Logo({ className, ids = 'logo' }: LogoProps) {
   return (
     <span
       aria-hidden="true"
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
-      dangerouslySetInnerHTML={{ __html: derived.logo.replaceAll('logo__', `${ids}__`) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, cleaned by scripts/media.
+      dangerouslySetInnerHTML={{ __html: media.logo.replaceAll('logo__', `${ids}__`) }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { builtPicture, type PictureKind } from '@/content/schema/built-pictures';
-import { asset } from '@/content/schema/content';
+import { asset, content, type PictureKind } from '@/content/schema';
+import { mediaPicture } from './media';
 
 interface PictureProps {
   kind: PictureKind;
@@ -7,43 +7,73 @@ interface PictureProps {
   /** The width that the layout gives it, as in the HTML attribute. */
   sizes: string;
   className?: string;
-  /** Pictures that only set a mood are silent for screen readers. */
+  /** Pictures without information have no text for screen readers. */
   decorative?: boolean;
-  /** In the window when the page opens: asked for at once, and before others. */
+  /** In the window when the page opens: loaded at once, and before others. */
   first?: boolean;
 }
 
-/**
- * A sized picture of content/pictures; it loads when it comes near the window, unless it is `first`.
- * Whoever shows it imports its kind's sheet, pictures-card.css or pictures-square.css: its focus and
- * the colour that keeps its place.
- */
+/** A sized picture of content/pictures. It loads when it comes near the window, unless it is `first`. */
 export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
-  const picture = builtPicture(kind, file);
+  const { width, height, colour, focus } = mediaPicture(kind, file);
+  const id = `${kind}/${file}`;
   return (
-    <img
-      data-picture={`${kind}/${file}`}
-      className={className}
-      src={largest(kind, file)}
-      srcSet={srcSet(kind, file)}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={decorative ? '' : picture.alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      decoding="async"
-    />
+    <>
+      <MediaStyle selector={`[data-picture="${id}"]`}>
+        {`background-color:${colour};object-position:${focus}`}
+      </MediaStyle>
+      <img
+        data-picture={id}
+        className={className}
+        src={largest(kind, file)}
+        srcSet={srcSet(kind, file)}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : altOf(file)}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+      />
+    </>
   );
 }
 
+/** What the picture shows, for people who cannot see it. */
+export function altOf(file: string): string {
+  return content.pictures.find((picture) => picture.file === file)?.alt ?? '';
+}
+
 export function srcSet(kind: PictureKind, file: string): string {
-  return builtPicture(kind, file)
-    .files.map(({ src, width }) => `${asset(src)} ${width}w`)
-    .join(', ');
+  const { files } = mediaPicture(kind, file);
+  return files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', ');
 }
 
 export function largest(kind: PictureKind, file: string): string {
-  const last = builtPicture(kind, file).files.at(-1);
+  const last = mediaPicture(kind, file).files.at(-1);
   return last ? asset(last.src) : '';
+}
+
+/** Where the focus of a picture is, in shares of its width and height, for the CSS of `[data-wide]` and `[data-tall]`. */
+export function FocusStyle({ kind, file }: { kind: 'wide' | 'tall'; file: string }) {
+  const { focus, above } = mediaPicture(kind, file);
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const edge = above ? `;--${kind}-above:${above}` : '';
+  return (
+    <MediaStyle selector={`[data-${kind}="${file}"]`}>
+      {`--${kind}-x:${x / 100};--${kind}-y:${y / 100}${edge}`}
+    </MediaStyle>
+  );
+}
+
+/**
+ * A rule with values that depend on the content; the policy forbids style attributes. React moves it into
+ * the head, once for each selector.
+ */
+function MediaStyle({ selector, children }: { selector: string; children: string }) {
+  return (
+    <style href={encodeURI(selector)} precedence="media">
+      {`@layer generated{${selector}{${children}}}`}
+    </style>
+  );
 }

@@ -1,13 +1,13 @@
-import { derived } from '@/content/schema/derived-facts';
+import { media } from './media';
 
-/** An icon of content/icons; its mark-up is the owner's own file, checked when it is prepared. */
+/** An icon of content/icons. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
       className="icon"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, no visitor's input.
-      dangerouslySetInnerHTML={{ __html: derived.icons[name] ?? '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own file, cleaned by scripts/media.
+      dangerouslySetInnerHTML={{ __html: media.socialIcons[name] ?? '' }}
     />
   );
 }

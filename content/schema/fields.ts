@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureKind } from './built-pictures';
+import type { PictureKind } from './media';
 import { unwrapped } from './unwrapped';
 
 /**

@@ -24,5 +24,6 @@ export { type FeedPlan, feedPlan } from './feed-plan';
 export { type FormTarget, formAction, formTarget, previewId } from './form-target';
 export { listedNumber } from './listed-number';
 export { ContentError, loadContent } from './load-content';
+export type { Media, MediaMap, MediaPicture, PictureKind } from './media';
 export { pageList, pageName, pages } from './pages';
 export type { Content, NavigationItem, Path, Place, Service, Site } from './schema';

@@ -1,6 +1,4 @@
-import { prepare } from '../prepare/prepare';
+import { exitWithMessage } from '../build/exit-with-message';
+import { makeMedia } from './media';
 
-/** Provisional: the former preparation. */
-export async function runMedia(): Promise<void> {
-  await prepare();
-}
+await makeMedia({ contentFolder: process.env.CONTENT_DIR ?? 'content' }).catch(exitWithMessage);

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Media, MediaPicture, PictureKind } from '@/content/schema/media';
+
+const file = 'generated/media.json';
+
+if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run media`);
+
+/** The files that `npm run media` made of the content folder. Server only. */
+export const media: Media = JSON.parse(readFileSync(file, 'utf8'));
+
+/** The sized files of a picture of content/pictures. */
+export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
+  const picture = media.pictures[`${kind}/${name}`];
+  if (picture) return picture;
+  throw new Error(
+    `${file} has no “${kind}” picture of ${name}. A picture is made where a field of content/schema is picture('${kind}').`,
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Media } from '../../content/schema/media';
+import { pageList, pageName } from '../../content/schema/pages';
+import type { Content } from '../../content/schema/schema';
+import { cardElement, cardSize, placePhotos } from './card-layout';
+import { withAttributes } from './drawing';
+import { hashOf, makeFile, readColour } from './output';
+
+/** WhatsApp shows no larger picture. */
+export const mostBytes = 300_000;
+
+/**
+ * Makes the pictures that messengers and social networks show with links to the pages.
+ * @param mark the business's mark as SVG.
+ * @param pictures what was made of content/pictures, in `folder`.
+ */
+export async function makeCards(
+  content: Content,
+  mark: string,
+  pictures: Media['pictures'],
+  folder: string,
+) {
+  const white = withAttributes(mark, { width: 96, height: 96, color: readColour('white') });
+  const logo = dataUri('svg+xml', Buffer.from(white));
+  const cards = pageList.map(async (page) => {
+    const { name, phone } = content.site;
+    // satori draws a letter and its accent only where they are one character.
+    const words = [page.heading(content[page.key]), name, phone.display].map((text) =>
+      text.normalize('NFC'),
+    );
+    const files = page.cardPictures(content[page.key], content.services);
+    const photos = placePhotos(files.map((file) => largestOf(pictures, file)));
+    // The address of a photo holds a hash of its content.
+    const hash = hashOf(JSON.stringify(cardElement(words, logo, photos)));
+    // Without a photo a PNG is smaller.
+    const type = photos.length > 0 ? 'jpeg' : 'png';
+    const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
+    const src = await makeFile(file, async () => {
+      const embedded = photos.map(async (photo) => {
+        const picture = sharp(path.join(folder, path.basename(photo.src)));
+        return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
+      });
+      const element = cardElement(words, logo, await Promise.all(embedded));
+      // Imported here because it takes long to load, and most runs draw no card.
+      const { default: satori } = await import('satori');
+      const fonts = await readFonts(words.join(''));
+      return encode(await satori(element, { ...cardSize, fonts }), type);
+    });
+    return [page.path, { src, ...cardSize, type: `image/${type}` }] as const;
+  });
+  return Object.fromEntries(await Promise.all(cards)) as Media['cards'];
+}
+
+function largestOf(pictures: Media['pictures'], file: string) {
+  const uses = Object.entries(pictures).filter(([use]) => use.endsWith(`/${file}`));
+  const [largest] = uses.map(([, use]) => use).sort((one, other) => other.width - one.width);
+  return { src: largest?.files.at(-1)?.src ?? '', focus: largest?.focus };
+}
+
+/** A JPEG has the best quality at which it is small enough. */
+async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
+  const card = sharp(Buffer.from(svg)).flatten();
+  if (type === 'png') return card.png({ palette: true }).toBuffer();
+  for (let quality = 84; ; quality -= 10) {
+    const jpeg = card.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' });
+    const bytes = await jpeg.toBuffer();
+    if (bytes.length <= mostBytes || quality < 20) return bytes;
+  }
+}
+
+const dataUri = (type: string, data: Buffer) =>
+  `data:image/${type};base64,${data.toString('base64')}`;
+
+/** The semi-bold face of the pages, as far as the text needs it, in a format that satori reads. */
+async function readFonts(text: string) {
+  const { default: subsetFont } = await import('subset-font');
+  const folder = 'node_modules/@fontsource-variable/familjen-grotesk/files';
+  const parts = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
+    const file = await readFile(`${folder}/familjen-grotesk-${name}-wght-normal.woff2`);
+    const options = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
+    return { name, weight: 600 as const, data: await subsetFont(file, text, options) };
+  });
+  return Promise.all(parts);
+}

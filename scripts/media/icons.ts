@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Media } from '../../content/schema/media';
+import { withAttributes } from './drawing';
+import { hashOf, makeFile, readColour } from './output';
+
+/**
+ * Makes the icons of tabs, home screens and search results: the mark on a dark square, which can be seen
+ * in light and dark tab bars. Phones round off its corners, so there is room around the mark; `maskable`
+ * keeps it inside the circle that Android may cut out.
+ */
+export async function makeIcons(mark: string, folder: string): Promise<Media['icons']> {
+  const [ink, color] = [readColour('ink'), readColour('white')];
+  const draw = (size: number, width: number) => {
+    const start = (size - width) / 2;
+    const placed = withAttributes(mark, { x: start, y: start, width, height: width, color });
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
+  };
+  const icon = async (name: string, size: number, markSize: number) => {
+    const svg = draw(size, markSize);
+    const file = path.join(folder, `${name}-${size}.${hashOf(svg)}.png`);
+    const make = () => sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9 }).toBuffer();
+    return { src: await makeFile(file, make), sizes: `${size}x${size}`, type: 'image/png' };
+  };
+  const tab = draw(32, 32);
+  const svg = await makeFile(path.join(folder, `icon.${hashOf(tab)}.svg`), async () => tab);
+  return {
+    svg: { src: svg, sizes: 'any', type: 'image/svg+xml' },
+    small: await icon('icon', 32, 32),
+    apple: await icon('icon', 180, 128),
+    medium: await icon('icon', 192, 128),
+    large: await icon('icon', 512, 384),
+    maskable: await icon('icon-maskable', 512, 288),
+  };
+}
+
+/** Feed readers and bookmark services ask for /favicon.ico: a directory of one entry before a PNG. */
+export async function writeFavicon(publicFolder: string, { src }: { src: string }): Promise<void> {
+  const png = await readFile(path.join(publicFolder, src));
+  const header = Buffer.from('0000010001002020000001002000ffffffff16000000', 'hex');
+  header.writeUInt32LE(png.length, 14);
+  await writeFile(path.join(publicFolder, 'favicon.ico'), Buffer.concat([header, png]));
+}

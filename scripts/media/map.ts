@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MediaMap } from '../../content/schema/media';
+import type { Site } from '../../content/schema/schema';
+import { readDrawing } from './drawing';
+
+type Regions = Pick<Site, 'areas' | 'places'>;
+
+/**
+ * The map of the regions, when content/map.svg is there and every region has a place on it. The drawing
+ * says at its svg element what it shows: data-north, data-south, data-west and data-east in degrees.
+ */
+export async function makeMap(folder: string, { areas, places }: Regions): Promise<MediaMap | undefined> {
+  const file = path.join(folder, 'map.svg');
+  if (!existsSync(file)) return undefined;
+  const source = readFileSync(file, 'utf8');
+  const edge = (side: string) => Number(source.match(`data-${side}="([-\\d.]+)"`)?.[1]);
+  const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
+  const marks = areas.map((area) => {
+    const { latitude = Number.NaN, longitude = Number.NaN, label = 'right' } = places[area] ?? {};
+    return { x: (longitude - west) / (east - west), y: (north - latitude) / (north - south), label };
+  });
+  if (!marks.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)) return undefined;
+  const drawing = await readDrawing(folder, 'map.svg');
+  const [, width = 1, height = 1] = drawing.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
+  const [across, down] = [span(marks.map(({ x }) => x)), span(marks.map(({ y }) => y))];
+  return {
+    // A title would show as a tooltip wherever the pointer rests on the map.
+    svg: drawing.replace(/ data-\w+="[^"]*"|<title>.*?<\/title>/g, ''),
+    ratio: height / width,
+    middle: { x: across.middle, y: down.middle },
+    zoom: Math.min(Math.max(1, 0.8 / Math.max(across.length, down.length)), 1.35),
+    places: marks.map(({ x, y, label }) => ({ left: percent(x), top: percent(y), label })),
+  };
+}
+
+function span(values: number[]) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return { middle: (least + most) / 2, length: most - least };
+}
+
+const percent = (share: number) => Math.round(share * 10_000) / 100;

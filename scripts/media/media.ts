@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { browserTargets } from '../../browser-targets';
+import { loadContent } from '../../content/schema/load-content';
+import type { Media } from '../../content/schema/media';
+import { writeWhole } from '../shared/write-whole';
+import { makeCards } from './cards';
+import { readDrawing, readMark } from './drawing';
+import { makeIcons, writeFavicon } from './icons';
+import { makeMap } from './map';
+import { hashOf, makeFile, readColour } from './output';
+import { makePictures } from './pictures';
+
+interface Options {
+  /** The folder of the owner's files. */
+  contentFolder: string;
+  quiet?: boolean;
+  /** Where public/ and generated/ are. */
+  root?: string;
+}
+
+/**
+ * Makes what the pages show of the content beside text: pictures, link cards, icons and the map, in
+ * public/media, and the list of them, generated/media.json. The name of a file holds a hash of all that it
+ * is made of, so that an unchanged file is not made again.
+ * @throws {ContentError}
+ */
+export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): Promise<Media> {
+  const content = loadContent(contentFolder);
+  const { site } = content;
+  const publicFolder = path.join(root, 'public');
+  const folder = path.join(publicFolder, 'media');
+  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(root, 'generated'), { recursive: true });
+  if (!quiet) console.log('Making the pictures that are missing …');
+
+  const basePath = new URL(site.url).pathname.replace(/\/$/, '');
+  const mark = await readMark(contentFolder, folder, basePath);
+  const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), folder);
+  const socialIcons: Media['socialIcons'] = {};
+  for (const { icon } of content.socials)
+    socialIcons[icon] = await readDrawing(contentFolder, `icons/${icon}.svg`);
+  const map = await makeMap(contentFolder, site);
+  const media: Media = {
+    pictures,
+    cards: await makeCards(content, mark.drawing, pictures, folder),
+    icons: await makeIcons(mark.drawing, folder),
+    logo: mark.page,
+    socialIcons,
+    ...(map && { map }),
+    sampleFeed: await bundleSampleFeed(folder),
+    colours: { ink: readColour('ink'), paper: readColour('paper') },
+    notes: mark.notes,
+  };
+  await writeFavicon(publicFolder, media.icons.small);
+  const json = `${JSON.stringify(media, null, 1)}\n`;
+  await writeWhole(path.join(root, 'generated/media.json'), json);
+  for (const name of await readdir(folder))
+    if (!json.includes(`/media/${name}`)) await rm(path.join(folder, name), { recursive: true });
+  if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);
+  return media;
+}
+
+/** The sample feed is a file of its own, as a provider's script is. */
+async function bundleSampleFeed(folder: string) {
+  const options = { bundle: true, minify: true, write: false, target: browserTargets } as const;
+  const entryPoints = ['components/inline-scripts/sample-feed.ts'];
+  const { outputFiles } = await build({ entryPoints, ...options });
+  const text = outputFiles[0]?.text ?? '';
+  return makeFile(path.join(folder, `sample-feed.${hashOf(text)}.js`), async () => text);
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { writeWhole } from '../shared/write-whole';
+
+/** Raise it when the code makes other files of the same content. */
+const version = 1;
+
+/** A short hash for the name of a file: the same inputs and settings give the same name. */
+export function hashOf(...inputs: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256').update(`${version} ${sharp.versions.sharp}`);
+  for (const input of inputs) hash.update(input);
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Makes a file of public/media unless it is there, and returns its address. */
+export async function makeFile(
+  file: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<`/media/${string}`> {
+  if (!existsSync(file)) await writeWhole(file, await make());
+  return `/media/${path.basename(file)}`;
+}
+
+const tokens = 'components/styles/tokens.css';
+
+/** A colour of the style sheet as six hex digits, for cards, icons and the browser's own bars. */
+export function readColour(name: 'ink' | 'night' | 'paper' | 'white' | 'amber'): string {
+  const declaration = new RegExp(`^ *--${name}: (#[\\da-f]{3}|#[\\da-f]{6});$`, 'm');
+  const [, colour] = readFileSync(tokens, 'utf8').match(declaration) ?? [];
+  if (colour) return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  throw new Error(`${tokens}: expected a hex code for --${name}, such as #0d1c23.`);
+}

@@ -1,0 +1,78 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Region } from 'sharp';
+
+/** Why a picture cannot be used. The message continues a line that begins with the file's name. */
+export class PictureIssue extends Error {}
+
+/**
+ * Looks at what is in a picture file, whatever its name says: people rename files.
+ * @returns its size after the camera's orientation was applied, and what reads the pixels of a part,
+ *   upright, at most `width` wide, in sRGB with three channels. What the camera wrote into the file, such
+ *   as the place, is left behind. Warnings about the file's form are ignored.
+ * @throws {PictureIssue} when it is no picture; reading, when pixels are missing.
+ */
+export async function openPicture(bytes: Buffer) {
+  const metadata = sharp(bytes).metadata();
+  const { autoOrient, compression, icc } = await metadata.catch(() => {
+    throw new PictureIssue(
+      'found no picture, or a damaged one, expected a photo: JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
+    );
+  });
+  const readPixels = async (part: Region, width: number) => {
+    const decode = (file: Buffer) =>
+      sharp(file, { failOn: 'error' })
+        .autoOrient()
+        .extract(part)
+        .resize({ width, withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+    try {
+      const file = compression === 'hevc' ? await heicToPng(bytes, icc) : bytes;
+      return await decode(file).catch(async () => decode(await addEndMarker(file)));
+    } catch {
+      throw new PictureIssue(
+        'the picture is damaged or only partly there. Copy it again from the phone or the camera.',
+      );
+    }
+  };
+  return { ...autoOrient, readPixels };
+}
+
+/**
+ * Some cameras leave out the end marker of a JPEG. All pixels are there if further data before the
+ * marker changes none.
+ * @throws when pixels are missing.
+ */
+async function addEndMarker(bytes: Buffer): Promise<Buffer> {
+  const marker = Buffer.from([0xff, 0xd9]);
+  const whole = Buffer.concat([bytes, marker]);
+  const longer = Buffer.concat([bytes, Buffer.alloc(1024, 0x5a), marker]);
+  const decode = (file: Buffer) => sharp(file, { failOn: 'none' }).raw().toBuffer();
+  if ((await decode(whole)).equals(await decode(longer))) return whole;
+  throw new Error('pixels are missing');
+}
+
+/** sharp cannot decode the video format inside HEIC. libheif can, and it turns the picture upright. */
+async function heicToPng(bytes: Buffer, icc: Buffer | undefined): Promise<Buffer> {
+  // Imported here because it takes long to load, and most photos are no HEIC.
+  const { default: decodeHeic } = await import('heic-decode');
+  const { data, width, height } = await decodeHeic({ buffer: bytes });
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const png = await pixels.png({ compressionLevel: 1 }).toBuffer();
+  return icc ? addProfile(png, icc) : png;
+}
+
+/**
+ * Adds the colour profile (phones use Display P3) as PNG's iCCP chunk, so that sharp converts the
+ * colours as it does those of a JPEG. sharp has no option for the profile of raw pixels.
+ */
+function addProfile(png: Buffer, icc: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(body.length - 4);
+  numbers.writeUInt32BE(crc32(body), 4);
+  const [length, sum, header] = [numbers.subarray(0, 4), numbers.subarray(4), 33];
+  return Buffer.concat([png.subarray(0, header), length, body, sum, png.subarray(header)]);
+}
