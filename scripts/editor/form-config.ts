@@ -1,94 +1,67 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { z } from 'zod';
 import { type ContentKey, contentFiles } from '../../content/schema/schema';
-import { fieldsOf } from './form-fields';
+import { formFields, words } from './form-fields';
 
-/** The files in the groups in which an owner looks for them. */
-const groups: {
-  name: string;
-  label: string;
-  icon: string;
-  description?: string;
-  files: [ContentKey, string][];
-}[] = [
-  {
-    name: 'business',
-    label: 'Business',
-    icon: 'storefront',
-    files: [
-      ['site', 'Name, phone, hours, form and feed'],
-      ['socials', 'Social networks'],
-      ['navigation', 'Menu'],
-    ],
-  },
-  {
-    name: 'services',
-    label: 'Services',
-    icon: 'handyman',
-    files: [['services', 'Services']],
-  },
-  {
-    name: 'testimonials',
-    label: 'Testimonials',
-    icon: 'format_quote',
-    files: [['testimonials', 'Testimonials']],
-  },
-  {
-    name: 'pictures',
-    label: 'Pictures',
-    icon: 'photo_library',
-    files: [['pictures', 'Descriptions of the pictures']],
-  },
-  {
-    name: 'pages',
-    label: 'Pages',
-    icon: 'web',
-    description:
-      'The words of each page. What stands in braces in them, such as {name} or {areas}, is filled in from Business.',
-    files: [
-      ['home', 'Home'],
-      ['servicesPage', 'Services'],
-      ['gallery', 'Gallery'],
-      ['contact', 'Contact'],
-      ['notFound', 'Page not found'],
-      ['common', 'On every page'],
-    ],
-  },
+const pages = (Object.keys(contentFiles) as ContentKey[]).filter((key) =>
+  contentFiles[key].file.startsWith('pages/'),
+);
+
+/** The groups in which an owner looks for the files: title, icon of Material Symbols, files. */
+const groups: [string, string, ContentKey[]][] = [
+  ['Business', 'storefront', ['site', 'socials', 'navigation']],
+  ['Services', 'handyman', ['services']],
+  ['Testimonials', 'format_quote', ['testimonials']],
+  ['Pictures', 'photo_library', ['pictures']],
+  ['Pages', 'web', pages],
 ];
 
-const picturesFolder = '/content/pictures';
+/** The titles that say more than the name of the file. */
+const titles: Partial<Record<ContentKey, string>> = {
+  site: 'Name, phone, hours, form and feed',
+  socials: 'Social networks',
+  navigation: 'Menu',
+  pictures: 'Descriptions of the pictures',
+  servicesPage: 'Services',
+  common: 'On every page',
+};
 
-/** The whole configuration but for where the files are kept. */
-export function formConfig(backend: CmsConfig['backend']): CmsConfig {
+function form(key: ContentKey) {
+  const { file, schema } = contentFiles[key];
+  const label = titles[key] ?? words(key);
+  // A new testimonial comes first, because only the first three are shown.
+  const fields = formFields(schema as z.ZodType, { label, add_to_top: key === 'testimonials' });
+  return { name: key, label, file: `content/${file}`, format: key, fields };
+}
+
+/**
+ * The configuration of Sveltia CMS.
+ * @param site the address of the running site.
+ */
+export function formConfig(backend: CmsConfig['backend'], site?: string): CmsConfig {
+  // Browsers do not show HEIC. No picture on the site is larger than this.
+  const transformations = { heic: { quality: 92, width: 4096, height: 4096 } };
   return {
     load_config_file: false,
     backend,
     app_title: 'Your website',
-    media_folder: picturesFolder,
-    public_folder: picturesFolder,
+    site_url: site,
+    // With any other pair of folders, thumbnails are missing or whole paths are saved.
+    media_folder: '/content/pictures',
+    public_folder: '/content/pictures',
     media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          // Browsers show no HEIC, and a phone may name one .jpg. What the site shows, at most.
-          transformations: { heic: { quality: 92, width: 4096, height: 4096 } },
-        },
-      },
+      default: { config: { slugify_filename: true, transformations } },
       stock_assets: { providers: [] },
     },
-    // Names of pictures as the content wants them.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: groups.map(({ files, ...group }) => ({
-      ...group,
-      files: files.map(([key, label]) => ({
-        name: key,
-        label,
-        file: `content/${contentFiles[key].file}`,
-        format: key,
-        fields: fieldsOf(key, label),
-      })),
+    collections: groups.map(([label, icon, files]) => ({
+      name: label.toLowerCase(),
+      label,
+      icon,
+      files: files.map(form),
     })),
   };
 }

@@ -1,179 +1,114 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
 import { iconPattern, pictureEndings, picturePattern } from '../../content/schema/fields';
-import { factPlaceholders, onlyKnownPlaceholders } from '../../content/schema/placeholders';
-import { type ContentKey, contentFiles } from '../../content/schema/schema';
-import { inWords } from './client/field-label';
-import { listField } from './client/file-format';
-import { type Json, jsonOf, withNameOnly } from './form-schema';
 
-/**
- * The fields of a file's form, from the one schema: its titles, helps and limits, so that no field is
- * described twice. What no single field can check (a name that is used twice) is told on saving, what no
- * file alone can (a picture that is missing) by the running site and by the build, in the same words.
- */
+type Json = z.core.JSONSchema.JSONSchema & {
+  patternErrorMessage?: string;
+  enumDescriptions?: string[];
+};
 
-/** @param label the file’s title, which a list as a whole takes over. */
-export function fieldsOf(key: ContentKey, label: string): Field[] {
-  const schema = jsonOf(key);
-  const mayName = contentFiles[key].file.startsWith('pages/');
-  if (schema.type !== 'array') return groupFields(schema, mayName);
-  const whole = {
-    ...field(listField, schema, (schema.minItems ?? 0) > 0, mayName),
-    label,
+/** A field as the configuration of Sveltia CMS describes it, or a part of that. */
+type Options = Record<string, unknown> & { fields?: Options[] };
+
+/** The fields of a file's form, from its schema. `list` are further options for a file that is one list. */
+export function formFields(schema: z.ZodType, list: object): Field[] {
+  const json = z.toJSONSchema(schema, { io: 'input' }) as Json;
+  const whole = () => ({
+    ...field('entries', json, (json.minItems ?? 0) > 0),
     root: true,
-    // Only the first three are shown, and the one that has just been written should be.
-    add_to_top: key === 'testimonials',
-  };
-  return [whole as Field];
+    ...list,
+  });
+  return (json.type === 'array' ? [whole()] : fieldsOf(json)) as unknown as Field[];
 }
 
-function groupFields({ properties = {}, required = [] }: Json, mayName: boolean): Field[] {
+function fieldsOf({ properties = {}, required = [] }: Json): Options[] {
   return Object.entries(properties).map(([name, schema]) =>
-    field(name, schema as Json, required.includes(name), mayName),
+    field(name, schema as Json, required.includes(name)),
   );
 }
 
-function field(name: string, schema: Json, required: boolean, mayName: boolean): Field {
-  const common = {
-    name,
-    label: schema.title ?? inWords(name),
-    ...(schema.description && { hint: forForms(schema.description) }),
-    required,
-  };
-  const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return oneOfSeveral(common, choices as Json[], mayName);
-  if (schema.const !== undefined) {
-    return { ...common, widget: 'hidden', default: schema.const } as Field;
-  }
-  if (schema.enum) {
-    const options = schema.enum.map((value, at) => ({
-      value,
-      label: schema.enumDescriptions?.[at] ?? value,
-    }));
-    return { ...common, widget: 'select', options } as Field;
-  }
-  if (schema.type === 'boolean') {
-    // A new entry is shown, and is no real opinion until somebody says so.
-    const preset = required && { default: true };
-    return { ...common, required: false, ...preset, widget: 'boolean' } as Field;
-  }
-  if (schema.type === 'array') return list(common, schema, mayName);
-  if (schema.type === 'object') {
-    if (!schema.properties) return { ...common, widget: 'keyvalue' } as Field;
-    // Without a box to untick where leaving it out would mean what nobody reads from an empty box.
-    const isThere = required || schema.default !== undefined;
-    const fields = groupFields(schema, mayName);
-    return { ...common, required: isThere, widget: 'object', fields } as Field;
-  }
-  return text(common, schema, mayName);
+function field(name: string, schema: Json, required: boolean): Options {
+  const { title = words(name), description } = schema;
+  return { name, label: title, hint: description, required, ...control(schema, required) };
 }
 
-type Common = { name: string; label: string; required: boolean };
-
-function text(common: Common, schema: Json, mayName: boolean): Field {
-  if (schema.pattern === picturePattern) {
-    return {
-      ...common,
-      widget: 'image',
-      choose_url: false,
-      accept: pictureEndings.map((ending) => `.${ending}`).join(','),
-    } as Field;
-  }
-  if (schema.pattern === iconPattern) {
-    const files = readdirSync('content/icons').map((file) => path.parse(file));
-    const options = files.filter(({ ext }) => ext === '.svg').map(({ name }) => name);
-    return { ...common, widget: 'select', options } as Field;
-  }
-  if (schema.pattern?.includes('%')) return { ...common, widget: 'focus' } as Field;
-  const { minLength = 0, maxLength } = schema;
-  const long = (maxLength ?? 0) > 100;
-  const rule = schema.pattern
-    ? [schema.pattern, forForms(schema.patternErrorMessage ?? schema.description ?? '')]
-    : mayName && [lengthWithNames(minLength, maxLength), namesHelp(minLength, maxLength)];
-  return {
-    ...common,
-    widget: long ? 'text' : 'string',
-    ...(rule && { pattern: rule }),
-    ...(!mayName && maxLength !== undefined && { minlength: minLength, maxlength: maxLength }),
-  } as Field;
+/** `wideUnlit` becomes `Wide unlit`. */
+export function words(name: string): string {
+  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A text's length counts once its {placeholders} are filled in, which only the build can do. */
-function lengthWithNames(least: number, most = 10_000): string {
-  return `${onlyKnownPlaceholders}(?:[\\s\\S]*\\{[\\s\\S]*|[\\s\\S]{${least},${most}})$`;
+function control(schema: Json, required: boolean): Options {
+  const { type, minimum: min, maximum: max } = schema;
+  const members = schema.oneOf ?? schema.anyOf;
+  if (members) return union(members as Json[]);
+  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
+  if (schema.enum) return { widget: 'select', options: choices(schema) };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type === 'array') return list(schema);
+  // A new entry is shown on the site, and is marked as a sample.
+  if (type === 'boolean') return { widget: 'boolean', required: false, default: required };
+  if (type !== 'object') return text(schema);
+  if (!schema.properties) return { widget: 'keyvalue' };
+  // The fields of a group with a default are there without a click.
+  const isThere = required || schema.default !== undefined;
+  return { widget: 'object', required: isThere, fields: fieldsOf(schema) };
 }
 
-function namesHelp(least: number, most: number | undefined): string {
-  const length = most ? `Write ${least} to ${most} characters. ` : '';
-  return `${length}In braces only ${factPlaceholders.map((name) => `{${name}}`).join(', ')}.`;
+function choices({ enum: values = [], enumDescriptions }: Json): object[] {
+  return values.map((value, at) => ({ value, label: enumDescriptions?.[at] ?? String(value) }));
 }
 
-/** The fields by which a closed entry of a list is known. */
-const titles = ['title', 'name', 'location', 'social', 'caption', 'alt'];
+function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }: Json): Options {
+  if (pattern === picturePattern) {
+    const accept = pictureEndings.map((ending) => `.${ending}`).join(',');
+    return { widget: 'image', choose_url: false, accept };
+  }
+  if (pattern === iconPattern) {
+    const icons = readdirSync('content/icons').filter((file) => file.endsWith('.svg'));
+    return { widget: 'select', options: icons.map((file) => path.parse(file).name) };
+  }
+  const help = (patternErrorMessage ?? description).replace(/^Expected /, 'Write ');
+  // No least length: a text counts with its {placeholders} filled in.
+  const rule = pattern ? { pattern: [pattern, help] } : maxLength > 0 && { maxlength: maxLength };
+  return { widget: maxLength > 100 ? 'text' : 'string', ...rule };
+}
 
-function list(common: Common, schema: Json, mayName: boolean): Field {
-  const items = schema.items as Json;
-  const { minItems, maxItems } = schema;
-  const bounds = {
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-    ...(minItems !== undefined &&
-      minItems === maxItems && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-  };
-  const single = { label_singular: items.title ?? 'an entry' };
-  if (items.enum) {
-    // Ticked side by side, all seven days of a week.
-    const choice = { widget: 'select', multiple: true, dropdown_threshold: 7 };
-    return { ...common, ...choice, options: items.enum, ...bounds } as Field;
-  }
-  const group = items.type === 'object' ? items : withNameOnly(items);
-  if (!group) {
-    const label = inWords(single.label_singular.replace(/^an? /, ''));
-    const one = { ...field('value', items, true, mayName), label };
-    return { ...common, ...bounds, ...single, widget: 'list', field: one } as Field;
-  }
-  const plainWillDo = items === group ? group : { ...group, required: ['name'] };
-  const fields = groupFields(plainWillDo, mayName);
-  const [first] = fields;
+function list({ items, minItems: min, maxItems: max }: Json): Options {
+  const schema = items as Json;
+  // All seven days of a week stand side by side.
+  const ticked = { widget: 'select', multiple: true, dropdown_threshold: 7 };
+  if (schema.enum) return { ...ticked, options: choices(schema), min, max };
+  const label_singular = schema.title?.replace(/^an? /, '') ?? 'entry';
+  const isFixed = min !== undefined && min === max;
+  const fixed = isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false };
+  const common = { widget: 'list', label_singular, min, max, ...fixed };
+  const entry = field('value', schema, true);
+  if (entry.types) return { ...common, types: entry.types, typeKey: entry.typeKey };
+  const { fields } = entry;
+  if (!fields) return { ...common, field: { ...entry, label: words(label_singular) } };
+  // A closed entry shows its first texts and its picture.
+  const texts = fields.filter((one) => /string|text/.test(`${one.widget}`) && !one.pattern);
+  const shown = texts.length > 0 ? texts.slice(0, 2) : fields.slice(0, 1);
+  const summary = shown.map(({ name }) => `{{${name}}}`).join(', ');
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  // Told apart by what they say; a picture's file name says less than its description.
-  const told = fields.filter(({ name }) => titles.includes(name));
-  return {
-    ...common,
-    ...bounds,
-    ...single,
-    widget: 'list',
-    collapsed: true,
-    summary: (told.length > 0 ? told : [first]).map((one) => `{{${one?.name}}}`).join(', '),
-    ...(thumbnail && { thumbnail }),
-    fields,
-  } as Field;
+  return { ...common, collapsed: true, summary, thumbnail, fields };
 }
 
-function oneOfSeveral(common: Common, members: Json[], mayName: boolean): Field {
+/** One of several kinds of groups, or a group that may be written as its name alone. */
+function union(members: Json[]): Options {
   const groups = members.filter(({ properties }) => properties);
-  const [typeKey = 'type'] = Object.keys(groups[0]?.properties ?? {});
+  const [first] = groups;
+  if (groups.length < 2) return control(first ?? members[0] ?? {}, true);
+  const [typeKey = ''] = Object.keys(first?.properties ?? {});
   const types = groups.flatMap((group) => {
     const { [typeKey]: kind, ...properties } = group.properties as Record<string, Json>;
-    const values = (kind?.enum ?? [kind?.const]) as string[];
-    return values.map((name) => ({
-      name,
-      label: inWords(name),
-      widget: 'object' as const,
-      fields: groupFields({ ...group, properties }, mayName),
-    }));
+    const names = (kind?.enum ?? [kind?.const]) as string[];
+    const fields = fieldsOf({ ...group, properties });
+    return names.map((name) => ({ name, label: words(name), widget: 'object', fields }));
   });
-  return { ...common, widget: 'object', typeKey, types } as Field;
-}
-
-/** The schema's words without what only holds for somebody who types YAML. */
-function forForms(words: string): string {
-  return words
-    .replace(/^Expected /, 'Write ')
-    .replace('in content/pictures.yaml', 'under Pictures')
-    .replace(/"([^"]*)"/g, '$1')
-    .replace(/true (shows|marks|asks)/, 'On $1')
-    .replace(/, false hides it/, ', off hides it');
+  return { widget: 'object', typeKey, types };
 }

@@ -1,33 +1,23 @@
-import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { createLocalServer } from '../dev/local-server';
+import { createServer, type Server } from 'node:http';
+import sirv from 'sirv';
+import { namesThisComputer } from '../shared/this-computer';
 
-/** What the editor's page may do: its own scripts, and GitHub's service where it is asked. */
-export function editorPolicy(service = 'https://api.github.com'): string {
-  return [
-    "default-src 'none'",
-    // Pictures from phones are decoded by a program of the library's.
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    `connect-src 'self' blob: data: ${service}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
+/** Beside the policy of the page: no request leaves this computer, and no page frames the editor. */
+const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
 
-/** Serves the editor to this computer only. */
-export function serveEditor(folder: string): Server {
-  const app = new Hono();
-  app.use(async (c, next) => {
-    c.header('Content-Security-Policy', "frame-ancestors 'none'");
-    c.header('Cache-Control', 'no-cache');
-    await next();
+/**
+ * Serves the editor, and the content files as they are at this moment. It answers only requests that
+ * name this computer, because the name of another page can be made to lead here.
+ */
+export function createEditorServer(folder: string, project: string): Server {
+  const setHeaders = (response: { setHeader(name: string, value: string): void }) =>
+    response.setHeader('Content-Security-Policy', policy);
+  const page = sirv(folder, { dev: true, setHeaders });
+  const files = sirv(project, { dev: true });
+  return createServer((request, response) => {
+    const refuse = () => void response.writeHead(404).end();
+    if (!namesThisComputer(request.headers.host)) return refuse();
+    const isContent = /^\/content\/[\w/-]+\.yaml$/.test(request.url ?? '');
+    (isContent ? files : page)(request, response, refuse);
   });
-  app.get('*', serveStatic({ root: folder }));
-  return createLocalServer(getRequestListener(app.fetch));
 }

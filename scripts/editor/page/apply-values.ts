@@ -1,0 +1,96 @@
+import type { Node, YAMLMap, YAMLSeq } from 'yaml';
+import { Composer, CST, type Document, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml';
+import { asTexts } from '../../../content/schema/yaml-texts';
+import { canonical, isRecord, type Values, withoutEmpty } from './values';
+
+/**
+ * Writes changed values into a YAML text, whose comments stay. Where only single values change, all
+ * other lines stay byte for byte. Where entries come, go or move, the file is written in the usual style.
+ * @throws when the new text would not hold exactly these values.
+ */
+export function applyValues(text: string, values: unknown): string {
+  const tokens = [...new Parser().parse(text)];
+  const options = { ...asTexts, keepSourceTokens: true };
+  const [document] = new Composer(options).compose(tokens, true);
+  if (!document) return text;
+  document.contents = updated(document, document.contents, values) as typeof document.contents;
+  const style = { lineWidth: 0, blockQuote: false, flowCollectionPadding: false };
+  for (const result of [tokens.map(CST.stringify).join(''), document.toString(style)]) {
+    const read = parseDocument(result, asTexts);
+    if (read.errors.length === 0 && canonical(read.toJS()) === canonical(values)) return result;
+  }
+  throw new Error('The forms cannot write this change. Use a text editor.');
+}
+
+/** The node with a new value: the same node as far as possible, and otherwise a new one. */
+function updated(document: Document, node: unknown, value: unknown): unknown {
+  if (canonical(plain(node)) === canonical(value)) return node;
+  if (isMap(node) && isRecord(value)) return updatedMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
+  if (!isScalar(node) || typeof value === 'object') {
+    const { comment, commentBefore } = (node ?? {}) as Partial<Node>;
+    const made = document.createNode(withoutEmpty(value) ?? []);
+    return Object.assign(made as Node, { comment, commentBefore });
+  }
+  node.value = value;
+  if (node.srcToken) CST.setScalarValue(node.srcToken, String(value));
+  return node;
+}
+
+function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
+  const isEmpty = (value: unknown) => withoutEmpty(value) === undefined;
+  map.items = map.items.filter(
+    ({ key, value }) => !isEmpty(values[String(key)]) || isEmpty(plain(value)),
+  );
+  let place = map.items.length;
+  for (const [name, value] of Object.entries(values)) {
+    const at = map.items.findIndex(({ key }) => String(key) === name);
+    const field = map.items[at];
+    if (field) field.value = updated(document, field.value, value);
+    // The forms give `false` for each switch that the file leaves out.
+    else if (canonical(value) === '') continue;
+    else map.items.splice(place, 0, document.createPair(name, withoutEmpty(value)));
+    place = field ? at + 1 : place + 1;
+  }
+  return map;
+}
+
+function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAMLSeq {
+  const before = list.items as Node[];
+  const [first] = before;
+  // The file's own head would come, go or move along with the first entry below it.
+  if (first?.commentBefore) {
+    list.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join('\n');
+    first.commentBefore = null;
+  }
+  const isSpaced = before.slice(1).some(({ spaceBefore }) => spaceBefore);
+  const sources = sourcesOf(values, before.map(plain));
+  list.items = values.map((value, place) => {
+    const node = updated(document, before[sources[place] ?? -1], value) as Node;
+    if (isSpaced) node.spaceBefore = place > 0;
+    return node;
+  });
+  // An empty list can only be written as [].
+  if (before.length === 0) list.flow = false;
+  return list;
+}
+
+/** The fields that tell an entry from the others of its list. */
+const identifiers = ['id', 'file', 'social', 'path', 'name', 'title', 'picture'];
+
+function identity(value: unknown): string {
+  const name = isRecord(value) && identifiers.find((field) => field in value);
+  return name ? `${name} ${(value as Values)[name]}` : canonical(value);
+}
+
+/** For each value its place in the old list: by its identity, and in a list of the same length by order. */
+function sourcesOf(values: unknown[], before: unknown[]): (number | undefined)[] {
+  const left = before.map((_, place) => place);
+  const known = values.map((value) => {
+    const at = left.findIndex((place) => identity(before[place]) === identity(value));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  return values.length === before.length ? known.map((place) => place ?? left.shift()) : known;
+}
+
+const plain = (node: unknown) => (node as Node | null)?.toJSON();

@@ -1,0 +1,30 @@
+/** Values as the forms and the YAML files hold them. */
+export type Values = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value without empty texts, lists and groups, or `undefined` when nothing is left. */
+export function withoutEmpty(value: unknown, empty: unknown[] = [null, '']): unknown {
+  const isEmpty = (inner: unknown) =>
+    empty.includes(inner) || (typeof inner === 'object' && Object.keys(inner ?? {}).length === 0);
+  return JSON.parse(JSON.stringify(value ?? null), (_, inner) =>
+    isEmpty(inner) ? undefined : inner,
+  );
+}
+
+/**
+ * The same text for values of the same meaning: fields in any order, switches that are off or left out,
+ * a number or its digits, an entry that is only a name or a group with only a name.
+ */
+export function canonical(value: unknown): string {
+  const same = (_: string, inner: unknown) => {
+    if (!isRecord(inner))
+      return typeof inner === 'boolean' || Array.isArray(inner) ? inner : `${inner}`.trim();
+    const names = Object.keys(inner).sort();
+    if (names.join() === 'name') return inner.name;
+    return Object.fromEntries(names.map((name) => [name, inner[name]]));
+  };
+  return JSON.stringify(withoutEmpty(value, [null, '', false]), same) ?? '';
+}
