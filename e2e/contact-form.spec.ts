@@ -14,7 +14,16 @@ import {
   thanks,
   visitor,
 } from './helpers/contact';
-import { denyStorage, expect, hold, hydrate, hydrated, islandScripts, type Page, test } from './helpers/test';
+import {
+  denyStorage,
+  expect,
+  hold,
+  hydrate,
+  hydrated,
+  islandScripts,
+  type Page,
+  test,
+} from './helpers/test';
 
 const onTheWire = { ...visitor, message: visitor.message.replace('\n', '\r\n') };
 
@@ -65,7 +74,9 @@ test('a message is sent as the official client sends it, and thanks take the for
   await expectEmpty(page);
 });
 
-test('a field that is blank is not sent: the error stands at it, in the focus', async ({ page }) => {
+test('a field that is blank is not sent: the error stands at it, in the focus', async ({
+  page,
+}) => {
   const service = await serviceOf(page, (route) => route.fulfill(success));
   await openContact(page);
   await sendButton(page).click();
@@ -108,11 +119,15 @@ test('what was typed survives a reload, other pages, another site and a crash of
   await expectFilledIn(page);
 });
 
-test('what is typed before the script comes is kept, focus and caret included', async ({ page }) => {
+test('what is typed before the script comes is kept, focus and caret included', async ({
+  page,
+}) => {
   const release = await hold(page, islandScripts);
   await page.goto('/contact');
   await fillIn(page);
-  await field(page, 'Message').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
+  await field(page, 'Message').evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(3, 5),
+  );
   release();
   await hydrated(page, 'contact-form');
   await expectFilledIn(page);

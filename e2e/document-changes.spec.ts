@@ -1,6 +1,13 @@
 import { changeDocument } from './helpers/changes';
 import { pages } from './helpers/site';
-import { expect, finishAnimations, islandOf, type Page, scrollPosition, test } from './helpers/test';
+import {
+  expect,
+  finishAnimations,
+  islandOf,
+  type Page,
+  scrollPosition,
+  test,
+} from './helpers/test';
 
 /*
  * Extensions, password managers and translators change the document at any time. React then logs that
@@ -34,7 +41,9 @@ async function expectUsable(page: Page, isMobile: boolean) {
     await page.locator('[popovertarget=menu]').tap();
     await expect(page.locator('#menu')).toBeVisible();
   }
-  const links = page.locator(isMobile ? '#menu nav a' : 'header > nav a, header nav:not(#menu *) a');
+  const links = page.locator(
+    isMobile ? '#menu nav a' : 'header > nav a, header nav:not(#menu *) a',
+  );
   const target = links.and(page.locator(':not([aria-current])')).filter({ visible: true }).first();
   const href = await target.getAttribute('href');
   await target.click();
@@ -52,15 +61,26 @@ for (const { path } of pages) {
   }) => {
     for (const seed of seeds) {
       await test.step(`seed ${seed}`, async () => {
-        const context = await browser.newContext({ ...contextOptions, viewport, hasTouch, isMobile, baseURL });
+        const context = await browser.newContext({
+          ...contextOptions,
+          viewport,
+          hasTouch,
+          isMobile,
+          baseURL,
+        });
         const page = await context.newPage();
         // Odd seeds open a session's first page, even ones a later page.
-        if (seed % 2 === 0) await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
+        if (seed % 2 === 0)
+          await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
         await page.addInitScript(changeDocument, { seed, count: perMoment });
         await page.goto(path);
-        const changes = () => page.evaluate(() => (window as never as { changes: string[] }).changes);
+        const changes = () =>
+          page.evaluate(() => (window as never as { changes: string[] }).changes);
         const changeNow = (moment: string) =>
-          page.evaluate((name) => (window as never as { changeNow: (n: string) => void }).changeNow(name), moment);
+          page.evaluate(
+            (name) => (window as never as { changeNow: (n: string) => void }).changeNow(name),
+            moment,
+          );
         try {
           await page.keyboard.press('Shift');
           await page.locator('[data-loader-overlay]').evaluateAll(() => {});

@@ -61,7 +61,10 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by s
   await expect(overlay(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const mark = (selector: string) =>
-    page.locator(selector).first().evaluate((svg) => svg.innerHTML.replace(/[\w-]+__/g, ''));
+    page
+      .locator(selector)
+      .first()
+      .evaluate((svg) => svg.innerHTML.replace(/[\w-]+__/g, ''));
   expect(await mark('[data-loader-overlay] svg')).toBe(await mark('header svg'));
   await expectAccessible(page, 'under the loader');
   await seek(page, 2850);
@@ -79,9 +82,9 @@ test('the parts of the hero fade in one after the other once the loader has gone
   }
   // From an opacity that counts as painted.
   await seek(page, 0);
-  expect(Number(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).opacity))).toBeCloseTo(
-    0.01,
-  );
+  expect(
+    Number(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).opacity)),
+  ).toBeCloseTo(0.01);
 });
 
 test('later pages of a session skip the loader, and the hero begins at once', async ({ page }) => {
@@ -114,9 +117,9 @@ test('an impatient visitor may pass, but not before the logo was seen', async ({
   await seek(page, 1399);
   expect(await covers(page)).toBe(true);
   await page.clock.fastForward(1);
-  await expect.poll(() => timing(page, '[data-loader-overlay]')).toEqual([
-    { delay: 1400, duration: 700 },
-  ]);
+  await expect
+    .poll(() => timing(page, '[data-loader-overlay]'))
+    .toEqual([{ delay: 1400, duration: 700 }]);
   await seek(page, 2200);
   await expect(overlay(page)).not.toBeInViewport();
   await page.clock.fastForward(5000);
@@ -160,6 +163,10 @@ test.describe('without script', () => {
   test('there is no loader', async ({ page }) => {
     await page.goto('/');
     await expect(overlay(page)).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: /CALL NOW/ }).first().click({ trial: true });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /CALL NOW/ })
+      .first()
+      .click({ trial: true });
   });
 });

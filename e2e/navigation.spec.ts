@@ -69,8 +69,12 @@ test('a click during a view transition reaches what it aims at', async ({ page }
   await barLink(page, 'Gallery').click();
   await expect(page).toHaveURL('/gallery');
   await expect(page.locator('html')).toHaveAttribute('data-transition');
-  const { x = 0, y = 0, width = 0, height = 0 } =
-    (await barLink(page, 'Contact').boundingBox()) ?? {};
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await barLink(page, 'Contact').boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page).toHaveURL('/contact');
 });

@@ -1,46 +1,9 @@
 import { expectFilledIn, field, fillIn, serviceOf } from './helpers/contact';
-import { pages, phone } from './helpers/site';
+import { expectReadable } from './helpers/readable';
+import { pages } from './helpers/site';
 import { denyStorage, expect, hydrate, islandScripts, type Page, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module|islands/ });
-
-/** Every visible text of the window can be seen: not faded, hidden or covered. */
-function unreadable(): string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
-    if (parent.closest('.visually-hidden, [popover], li[role] *, [href="#content"]')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = [...range.getClientRects()].find(
-      ({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight,
-    );
-    if (!box) continue;
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const isCovered = !top || !(parent.contains(top) || top.contains(parent) || top.closest('header'));
-    const isFaded = !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (isCovered || isFaded) found.push(node.textContent);
-  }
-  return found;
-}
-
-/** Leaps through the page a window at a time: everything must be readable, and a phone link works. */
-async function expectReadable(page: Page) {
-  const expectNow = () => expect.poll(() => page.evaluate(unreadable)).toEqual([]);
-  await expectNow();
-  const windows = await page.evaluate(() =>
-    Math.ceil(document.documentElement.scrollHeight / innerHeight),
-  );
-  for (let index = 1; index < windows; index++) {
-    await page.evaluate((place) => scrollTo(0, place * innerHeight), index);
-    await expectNow();
-  }
-  const call = page.locator('a[href^="tel:"]:visible').first();
-  await expect(call).toHaveAttribute('href', phone.href);
-  await call.click({ trial: true });
-}
 
 const conditions: Record<string, (page: Page) => Promise<unknown>> = {
   'lost scripts': (page) => page.route(islandScripts, (route) => route.abort()),
@@ -51,8 +14,7 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
     await denyStorage(page, 'sessionStorage');
     await denyStorage(page, 'localStorage');
   },
-  'lost pictures and fonts': (page) =>
-    page.route(/\.(avif|woff2)$/, (route) => route.abort()),
+  'lost pictures and fonts': (page) => page.route(/\.(avif|woff2)$/, (route) => route.abort()),
 };
 
 for (const [name, arrange] of Object.entries(conditions)) {
@@ -112,8 +74,10 @@ test.describe('without script', () => {
   test('every page shows its words and leads on', async ({ page }) => {
     for (const [index, { path, words }] of pages.entries()) {
       await page.goto(path);
-      const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
-      for (const word of words) expect(text).toContain(word);
+      const body = page.locator('body');
+      for (const word of words) {
+        await expect(body).toContainText(word, { useInnerText: true });
+      }
       await expect(page.locator('[data-loader-overlay]')).toBeHidden();
       const next = pages[(index + 1) % pages.length] ?? pages[0];
       await page.getByRole('banner').getByRole('link', { name: next.name }).first().click();

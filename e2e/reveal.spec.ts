@@ -133,7 +133,9 @@ test('a card that rests below its threshold shows after 0.7 s', async ({ page })
   await expect.poll(() => opacityOf(page, lastCard)).toBeGreaterThan(0);
 });
 
-test('nothing is hidden before the first scroll, on paper, with reduced motion', async ({ page }) => {
+test('nothing is hidden before the first scroll, on paper, with reduced motion', async ({
+  page,
+}) => {
   await openServices(page);
   await finishAnimations(page);
   expect(await opacityOf(page, lastCard)).toBe(1);

@@ -25,7 +25,9 @@ for (const { path, key, heading } of pageList) {
     for (const picture of await page.getByRole('main').getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('complete', true);
-      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
     }
     await finishAnimations(page);
     await expectAccessible(page, path);

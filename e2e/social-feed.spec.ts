@@ -38,7 +38,9 @@ test('the sample feed shows six pictures that lead to the profile', { tag: '@bot
     await expect(link).toHaveAttribute('target', '_blank');
     const picture = link.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height).toBeCloseTo(1, 1);
   }
@@ -117,7 +119,9 @@ test.describe('a provider’s feed', { tag: '@variant' }, () => {
     'is a page': { contentType: 'text/html', body: '<title>Sign in</title>' },
     throws: { body: 'throw new Error("the widget throws");' },
     'throws when it starts': { body: 'window.Widget = { start() { throw new Error("no"); } };' },
-    'rejects when it starts': { body: 'window.Widget = { async start() { throw new Error("no"); } };' },
+    'rejects when it starts': {
+      body: 'window.Widget = { async start() { throw new Error("no"); } };',
+    },
     'has nothing to start': { body: 'window.Widget = {};' },
     'is blocked': 'abort',
   };
@@ -183,7 +187,9 @@ test.describe('a provider’s feed', { tag: '@variant' }, () => {
   });
 
   test('stays when its widget throws later, and the page stays with it', async ({ page }) => {
-    await providerOf(page, { body: widget('setTimeout(() => { window.threw = true; throw new Error("later"); });') });
+    await providerOf(page, {
+      body: widget('setTimeout(() => { window.threw = true; throw new Error("later"); });'),
+    });
     await agree(page);
     await page.waitForFunction(() => 'threw' in window);
     await expect(posts(page)).toBeVisible();

@@ -67,7 +67,8 @@ test.describe('below a path', { tag: '@variant' }, () => {
   test('the manifest, the sitemap and the headers speak of the path', async ({ request }) => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
     expect([manifest.start_url, manifest.scope]).toEqual(['/sub/', '/sub/']);
-    for (const { src } of manifest.icons) expect((await request.get(origin + src)).status()).toBe(200);
+    for (const { src } of manifest.icons)
+      expect((await request.get(origin + src)).status()).toBe(200);
     const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(pages.map(({ path }) => home + path));
     expect(read('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
@@ -97,7 +98,12 @@ test.describe('below a path', { tag: '@variant' }, () => {
       const expected = { fullName: 'Ann', email: 'ann@example.com', message: 'A pane is broken.' };
       expect(posts).toEqual([expected]);
       const stopped = page.evaluate(
-        () => new Promise<string>((resolve) => addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))),
+        () =>
+          new Promise<string>((resolve) =>
+            addEventListener('securitypolicyviolation', (event) =>
+              resolve(event.effectiveDirective),
+            ),
+          ),
       );
       await page.evaluate(() => {
         const form = document.createElement('form');

@@ -16,7 +16,8 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
   const log: string[] = [];
   Object.assign(window, { changes: log });
 
-  const needed = 'html, head, body, header, main, form, nav, [popover], [data-island], script, style, meta, link, title, [data-loader-overlay], [data-loader-overlay] *, svg *';
+  const needed =
+    'html, head, body, header, main, form, nav, [popover], [data-island], script, style, meta, link, title, [data-loader-overlay], [data-loader-overlay] *, svg *';
   const controls = 'input, textarea, button, form label, header a';
   const isRemovable = (element: Element) =>
     !element.matches(`${needed}, ${controls}`) && !element.querySelector(controls);

@@ -60,7 +60,7 @@ export async function serviceOf(page: Page, answer: (route: Route) => Promise<un
 
 /** The fields of a multipart request. */
 export async function fieldsOf(request: Request) {
-  const body = request.postDataBuffer() ?? '';
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
   const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
   const entries = [...(await new Response(body, { headers }).formData())];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
