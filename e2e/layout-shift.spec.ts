@@ -20,7 +20,10 @@ for (const { path } of everyPage) {
     while (await server.sendPiece()) {
       // The browser has painted what came so far.
       await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        () =>
+          // Without a body there is nothing to paint.
+          document.body &&
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     }
     await page.waitForLoadState('load');

@@ -1,4 +1,3 @@
-import { expectAccessible } from './helpers/audit';
 import { denyStorage, expect, type Page, scrollPosition, stopClock, test } from './helpers/test';
 
 test.use({ loaderSeen: false });
@@ -66,7 +65,6 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by s
       .first()
       .evaluate((svg) => svg.innerHTML.replace(/[\w-]+__/g, ''));
   expect(await mark('[data-loader-overlay] svg')).toBe(await mark('header svg'));
-  await expectAccessible(page, 'under the loader');
   await seek(page, 2850);
   expect(await covers(page)).toBe(false);
   await seek(page, 3300);
@@ -103,7 +101,7 @@ test('nothing behind the loader scrolls or takes the focus, and everything does 
   await page.mouse.wheel(0, 900);
   for (const key of ['Tab', 'Tab', 'End']) await page.keyboard.press(key);
   await expect(page.locator('body')).toBeFocused();
-  await page.clock.fastForward(10_000);
+  await page.clock.runFor(10_000);
   await seek(page, 10_000);
   await expect(overlay(page)).not.toBeInViewport();
   // Had the wheel or the key moved the page behind, this would not be the sum.
@@ -122,7 +120,7 @@ test('an impatient visitor may pass, but not before the logo was seen', async ({
     .toEqual([{ delay: 1400, duration: 700 }]);
   await seek(page, 2200);
   await expect(overlay(page)).not.toBeInViewport();
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(5000);
   await expectUsable(page);
 });
 
@@ -151,7 +149,7 @@ test('a page that an extension has changed is left by the loader in time', async
     }),
   );
   await openStopped(page, '/contact');
-  await page.clock.fastForward(10_000);
+  await page.clock.runFor(10_000);
   await seek(page, 10_000);
   await expect(overlay(page)).not.toBeInViewport();
   await expectUsable(page);
