@@ -1,5 +1,4 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { sitePort } from './e2e/ports';
+import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -9,57 +8,55 @@ const phone = {
   isMobile: true,
   deviceScaleFactor: 2,
 };
-export const devices = { desktop, phone };
 
-/** Timings are taken one at a time, when nothing else loads the machine: playwright.timed.config.ts. */
-export const timed = /vitals\.spec/;
-
-/** What must stand before the rest can say anything. */
-const first = /contract\.spec/;
-
-/** What is asked of the other builds, see scripts/test/variant.ts and twin.ts. They are made meanwhile. */
-const setup = /variant\.setup/;
-const onCopies = /(engines|feed-custom|rebrand|sub-path|two-builds)\.desktop\.spec/;
-
-export const common: PlaywrightTestConfig = {
-  testDir: 'e2e',
-  outputDir: 'test-results/browser',
-  globalSetup: './e2e/global-setup.ts',
-  fullyParallel: true,
-  forbidOnly: true,
-  // One more try where nobody watches: a busy machine can miss a deadline. `npm test` names each retry.
-  retries: process.env.CI ? 1 : 0,
-  // So many at once have one cause, and each may wait for its deadline.
-  maxFailures: 30,
-  // Deadlines are for what hangs. A slow machine must not meet them; whoever proves a time measures it.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  use: {
-    baseURL: `http://localhost:${sitePort}`,
-    trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: chromiumArguments,
-    },
-  },
-};
-
-const dependencies = ['first'];
-const apart = [timed, first, setup, onCopies];
+/** Serves an export as a host would. */
+const serve = (folder: string, port: number, basePath = '') => ({
+  command: 'node --import tsx scripts/preview/serve.ts',
+  env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
+  port,
+});
 
 export default defineConfig({
-  ...common,
+  testDir: 'e2e',
+  testIgnore: 'more/**',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  // Each project starts its workers and browsers anew, which costs four seconds of a processor.
+  // For what hangs. No test waits for a time, and a slow machine needs more of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: 'http://localhost:4117',
+    launchOptions: { executablePath: findBrowser(), args: chromiumArguments },
+  },
+  webServer: [
+    serve('test-results/site', 4117),
+    serve('test-results/variant', 4114, '/sub'),
+    serve('out', 4116),
+  ],
+  // A test without a tag runs on the desktop alone.
   projects: [
-    // Nothing else runs when it fails.
-    { name: 'first', testMatch: first, use: desktop },
-    // A file named *.phone.spec.ts runs on the phone alone; *.desktop.spec.ts on the desktop alone, as does
-    // what is about files, servers and policies, or opens windows of its own.
-    { name: 'desktop', testIgnore: [/\.phone\.spec/, ...apart], use: desktop, dependencies },
-    { name: 'phone', testIgnore: [/\.desktop\.spec/, ...apart], use: phone, dependencies },
-    { name: 'variant', testMatch: setup, dependencies },
-    { name: 'on copies', testMatch: onCopies, use: desktop, dependencies: ['variant'] },
+    { name: 'setup', testMatch: 'fixtures.setup.ts' },
+    {
+      name: 'desktop',
+      testIgnore: 'smoke.spec.ts',
+      grepInvert: /@phone|@variant/,
+      use: desktop,
+      dependencies: ['setup'],
+    },
+    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['setup'] },
+    {
+      name: 'variant',
+      grep: /@variant/,
+      use: { ...desktop, baseURL: 'http://localhost:4114/sub/' },
+      dependencies: ['setup'],
+    },
+    {
+      name: 'smoke',
+      testMatch: 'smoke.spec.ts',
+      use: { ...desktop, baseURL: 'http://localhost:4116' },
+    },
   ],
 });

@@ -1,109 +1,101 @@
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
-import { content, headings, site } from './content';
-import { watchCrossFades } from './cross-fade';
-import { isCrossFading } from './in-page';
-import { openWithoutLoader, settled, watchForErrors } from './routes';
+import { notFound, pages } from './helpers/site';
+import { expect, type Page, scrollPosition, test } from './helpers/test';
 
-/** Home's link to the services page. */
-const toServices = (page: Page) =>
-  page.getByRole('link', { name: content.home.services.more, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
-test('a route change cross-fades to the top of the next page in the same document and announces its title; Back and Forward restore the place', async ({
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollPosition(page)).toBe(top);
+}
+
+test('each link of the bar opens its page at the top and is then marked as current', async ({
   page,
 }) => {
-  const expectNoErrors = watchForErrors(page);
-  await page.clock.setFixedTime('2031-01-02T12:00:00');
-  await openWithoutLoader(page, '/');
-  await settled(page);
+  await page.goto('/contact');
+  for (const target of pages) {
+    await scrollTo(page, 100);
+    await barLink(page, target.name).click();
+    await expect(page).toHaveURL(target.path);
+    await expect(heading(page)).toHaveText(target.heading);
+    await expect(page).toHaveTitle(target.title);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await expect(bar(page).locator('[aria-current=page]')).toHaveText([target.name]);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).first().click();
+  await expect(page).toHaveURL('/');
+});
 
-  await test.step('the year is the visitor’s, not the build’s', async () => {
-    await expect.soft(page.getByText(`© 2031 ${site.name}`)).toBeVisible();
+test('Back and Forward restore the page and the scroll position', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 700);
+  await page.getByRole('link', { name: 'See what each includes' }).click();
+  await expect(heading(page)).toHaveText('Our Services');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Our Services');
+  await expect.poll(() => scrollPosition(page)).toBe(300);
+});
+
+test('a service on Home leads to its place on the services page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Glass & Mirrors' }).click();
+  await expect(page).toHaveURL('/services#glass-and-mirrors');
+  await expect(page.locator('#glass-and-mirrors')).toBeInViewport();
+  await expect(page.locator('#glass-and-mirrors')).toHaveCSS('opacity', '1');
+  const top = await page.locator('#glass-and-mirrors').evaluate((card) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return card.getBoundingClientRect().top - bar;
   });
+  expect(top).toBeGreaterThanOrEqual(0);
+});
 
-  await page.evaluate(() => Object.assign(window, { bar: document.querySelector('header') }));
-  const { parts } = await watchCrossFades(page);
-  await toServices(page).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await toServices(page).click();
-  await expect(page).toHaveURL('/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/services']);
-  expect.soft(await page.evaluate(() => scrollY)).toBe(0);
-  const isSameBar = () =>
-    page.evaluate(
-      () => (window as unknown as { bar: unknown }).bar === document.querySelector('header'),
-    );
-  expect.soft(await isSameBar()).toBe(true);
-
-  await test.step('the page cross-fades while the bar stands still', async () => {
-    await expect.soft.poll(parts).toContainEqual(expect.stringMatching(/view-transition.* 250/));
-    const moving = (await parts()).filter((name) => name.includes('group(bar)'));
-    expect.soft(moving).toEqual([]);
-  });
-
-  const announced = () =>
-    page.evaluate(
-      () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '',
-    );
-  await test.step('the title is announced', async () => {
-    await expect.soft.poll(announced).toContain(content.servicesPage.title);
-  });
-
-  await test.step('Back and Forward restore the place', async () => {
-    // As a person would, after the cross-fade: until it ends React holds the next change back.
-    await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(headings['/']);
-    // It was seen already, and does not fade in again.
-    expect.soft(await title.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
-    await page.goForward();
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
-  });
-
-  await test.step('so is that of a page that was not fetched ahead, and no moment is without one; the focus leaves the footer', async () => {
-    await page.evaluate(() => {
-      const noted: string[] = [];
-      new MutationObserver(() => noted.push(document.title)).observe(document.head, {
-        childList: true,
+test('a click during a view transition reaches what it aims at', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.ready.then(() => {
+        // It would end by itself. Now only the page ends it.
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.setAttribute('data-transition', '');
       });
-      Object.assign(window, { noted });
     });
-    const toContact = page.locator('footer a[href="/contact"]').first();
-    await toContact.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/contact');
-    await expect.soft.poll(announced).toBe(content.contact.title);
-    const titles = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
-    expect.soft(titles).toContain(content.contact.title);
-    expect.soft(titles).not.toContain('');
-    await expect.soft(page.getByRole('main')).toBeFocused();
-    expect.soft(await page.evaluate(() => scrollY)).toBe(0);
   });
-  expectNoErrors();
+  await page.goto('/services');
+  await barLink(page, 'Gallery').click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('data-transition');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await barLink(page, 'Contact').boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL('/contact');
 });
 
-test('the bar stands above the new page to the last frame of the cross-fade', async ({ page }) => {
-  await openWithoutLoader(page, '/services');
-  await settled(page);
-  const { parts, release } = await watchCrossFades(page, { holds: true });
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link').first().click();
-  await expect.poll(parts).not.toEqual([]);
-  const clip = (await bar.boundingBox()) ?? undefined;
-  const atTheEnd = await page.screenshot({ clip });
-  await release();
-  await expect.poll(() => page.evaluate(isCrossFading)).toBe(false);
-  expect(await isAlike(atTheEnd, await page.screenshot({ clip }))).toBe(true);
+test('the browser is told which pages to fetch ahead', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const ruleSets: { errorMessage?: string; sourceText: string }[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet));
+  await session.send('Preload.enable');
+  await page.goto('/');
+  await expect.poll(() => ruleSets.map(({ errorMessage }) => errorMessage)).toEqual([undefined]);
+  expect(Object.keys(JSON.parse(ruleSets[0]?.sourceText ?? ''))).toEqual(['prefetch']);
 });
 
-/** Whether two pictures of the same place show the same, but for the finest differences of their making. */
-async function isAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()));
-  return a?.every((value, at) => Math.abs(value - (b?.[at] ?? 0)) < 24) ?? false;
-}
+test('an unknown address answers 404 with a page that leads home', async ({ page }) => {
+  for (const path of [notFound.path, '/services/no-such-page', '/no-such-file.jpg']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(notFound.heading);
+    await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,106 @@
+import { changeDocument } from './helpers/changes';
+import { pages } from './helpers/site';
+import {
+  expect,
+  finishAnimations,
+  islandOf,
+  type Page,
+  scrollPosition,
+  test,
+} from './helpers/test';
+
+/*
+ * Extensions, password managers and translators change the document at any time. React then logs that
+ * the HTML is not what it expected; whatever it does, the page must work.
+ */
+test.use({ loaderSeen: false, expected: /Minified React error|hydrat/i });
+
+/** At five moments: while parsing, at DOMContentLoaded, at load, during and after hydration. */
+const perMoment = 3;
+/** 24 visits of 15 changes each. */
+const seeds = Array.from({ length: 6 }, (_, index) => index + 1);
+
+/** The page scrolls, takes text, tabs, opens its menu and leads on. */
+async function expectUsable(page: Page, isMobile: boolean) {
+  const before = await scrollPosition(page);
+  await page.mouse.move(180, 500);
+  await page.mouse.wheel(0, before > 0 ? -30 : 30);
+  await expect.poll(() => scrollPosition(page)).not.toBe(before);
+  const field = page.locator('textarea[name=message]');
+  if ((await field.count()) > 0) {
+    await field.click();
+    await page.keyboard.type('words');
+    await expect(field).toHaveValue(/typed.*words/);
+  }
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate((element) => document.activeElement !== element, focused))
+    .toBe(true);
+  if (isMobile) {
+    await page.locator('[popovertarget=menu]').tap();
+    await expect(page.locator('#menu')).toBeVisible();
+  }
+  const links = page.locator(
+    isMobile ? '#menu nav a' : 'header > nav a, header nav:not(#menu *) a',
+  );
+  const target = links.and(page.locator(':not([aria-current])')).filter({ visible: true }).first();
+  const href = await target.getAttribute('href');
+  await target.click();
+  await expect(page).toHaveURL(href ?? '');
+}
+
+for (const { path } of pages) {
+  test(`${path} works whatever is changed in its document`, { tag: '@both' }, async ({
+    browser,
+    isMobile,
+    contextOptions,
+    viewport,
+    hasTouch,
+    baseURL,
+  }) => {
+    for (const seed of seeds) {
+      await test.step(`seed ${seed}`, async () => {
+        const context = await browser.newContext({
+          ...contextOptions,
+          viewport,
+          hasTouch,
+          isMobile,
+          baseURL,
+        });
+        const page = await context.newPage();
+        // Odd seeds open a session's first page, even ones a later page.
+        if (seed % 2 === 0)
+          await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
+        await page.addInitScript(changeDocument, { seed, count: perMoment });
+        await page.goto(path);
+        const changes = () =>
+          page.evaluate(() => (window as never as { changes: string[] }).changes);
+        const changeNow = (moment: string) =>
+          page.evaluate(
+            (name) => (window as never as { changeNow: (n: string) => void }).changeNow(name),
+            moment,
+          );
+        try {
+          await page.keyboard.press('Shift');
+          await page.locator('[data-loader-overlay]').evaluateAll(() => {});
+          await finishAnimations(page);
+          const field = page.locator('textarea[name=message]');
+          if ((await field.count()) > 0) await field.fill('typed before ');
+          for (const name of ['menu', 'contact-form', 'social-feed'] as const) {
+            for (const island of await islandOf(page, name).all())
+              await island.dispatchEvent('pointerover', { bubbles: true });
+          }
+          await changeNow('during hydration');
+          await page.waitForLoadState('networkidle');
+          await changeNow('after hydration');
+          await expectUsable(page, isMobile);
+        } catch (error) {
+          const list = (await changes().catch(() => [])).join('\n');
+          throw new Error(`With seed ${seed} and these changes:\n${list}\n${error}`);
+        }
+        await context.close();
+      });
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from './test';
+
+/** Rules on what depends on the place and the size of things. */
+export const layoutRules = ['target-size', 'color-contrast', 'color-contrast-enhanced'];
+
+/** Every rule of axe, AAA contrast included; or those rules alone. */
+export async function expectAccessible(page: Page, state: string, only?: string[]) {
+  // What the bar half covers is only scrolled past.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Legacy mode: the other opens a second page for each report.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (only
+    ? axe.withRules(only)
+    : axe.options({
+        rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+      })
+  ).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect.soft(found, state).toEqual([]);
+}
+
+/** The focused element's name, once it is in view, clear of the bar, and has a ring. */
+function focusedName(): string {
+  const element = document.activeElement ?? document.body;
+  const hasRing = [undefined, '::after'].some((pseudo) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isFree = element.closest('header') || getComputedStyle(element).position === 'fixed';
+  if (bottom <= (isFree ? 0 : bar) || top >= innerHeight) return 'out of view';
+  return hasRing ? (element.textContent ?? '').trim() || element.id || 'unnamed' : 'no ring';
+}
+
+/** The Tab key visits every control once, in the order of the document, and each shows its focus. */
+export async function expectKeyboardOrder(page: Page) {
+  const expected = await page
+    .locator('a[href], button, input, textarea')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      // The honeypot of the form is no control.
+      controls
+        .filter((control) => (control as HTMLElement).tabIndex >= 0)
+        .map((control) => (control.textContent ?? '').trim() || control.id || 'unnamed'),
+    );
+  for (const name of expected) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(focusedName)).toBe(name);
+  }
+}
+
+/** At 400 % zoom, with wide text spacing, no word is cut off or outside of the window. */
+export async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const lost = () =>
+    page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      const elements = [...document.querySelectorAll('main *, footer *, header *')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.localName !== 'textarea' &&
+          !element.closest('.visually-hidden, [popover], section[data-state], [aria-hidden=true]'),
+      );
+      const cut = elements.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const hasWords = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const isClipped =
+          getComputedStyle(element).overflow !== 'visible' &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1);
+        return isClipped || (hasWords && (right > innerWidth + 1 || left < -1));
+      });
+      return [
+        ...(wide > 0 ? [`${wide} px too wide`] : []),
+        ...cut.map(({ textContent }) => textContent),
+      ];
+    });
+  await page.waitForFunction(() => matchMedia('(width: 320px)').matches);
+  await expect.poll(lost).toEqual([]);
+}
+
+/** On one sheet of paper, dark on white, with the business's name, phone and e-mail at its head. */
+export async function expectPrintable(page: Page, facts: string[]) {
+  await page.emulateMedia({ media: 'print' });
+  const head = await page
+    .getByRole('banner')
+    .evaluate((element) => element.textContent + getComputedStyle(element, '::after').content);
+  for (const fact of facts) expect.soft(head).toContain(fact);
+  const wrongColours = () =>
+    page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const brightness = (colour: string) => {
+        if (!canvas) throw new Error('This browser has no canvas.');
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return alpha === 0 ? undefined : (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+      };
+      return [...document.querySelectorAll('body, body *:not(img)')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { backgroundColor, color } = getComputedStyle(element);
+          const hasWords = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          return (
+            (brightness(backgroundColor) ?? 1) < 0.85 ||
+            (hasWords && (brightness(color) ?? 0) > 0.4)
+          );
+        })
+        .map(({ className, textContent }) => `${className}: ${textContent}`);
+    });
+  await expect.poll(wrongColours).toEqual([]);
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+}

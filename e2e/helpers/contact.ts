@@ -1,0 +1,67 @@
+import type { Request, Route } from '@playwright/test';
+import { expect, hydrate, type Page } from './test';
+
+/* The contact page of e2e/fixtures/content. */
+
+export const visitor = {
+  fullName: 'Zoë Tremblay',
+  email: 'zoe@example.com',
+  message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
+};
+
+export const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
+  page.getByRole('textbox', { name, exact: true });
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND', exact: true });
+export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
+export const thanks = (page: Page) =>
+  page.getByText('Thanks for reaching out. We’ll contact you promptly!', { exact: true });
+/** Says that the message was not sent. */
+export const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
+
+/** Opens the page and has React take over the form. */
+export async function openContact(page: Page) {
+  await page.goto('/contact');
+  await hydrate(page, 'contact-form');
+}
+
+export async function fillIn(page: Page) {
+  await field(page, 'Name').fill(visitor.fullName);
+  await field(page, 'Email').fill(visitor.email);
+  await field(page, 'Message').fill(visitor.message);
+}
+
+export async function expectFilledIn(page: Page) {
+  await expect(field(page, 'Name')).toHaveValue(visitor.fullName);
+  await expect(field(page, 'Email')).toHaveValue(visitor.email);
+  await expect(field(page, 'Message')).toHaveValue(visitor.message);
+}
+
+export async function expectEmpty(page: Page) {
+  for (const name of ['Name', 'Email', 'Message'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+}
+
+export const success = { json: { next: 'https://formspree.io/thanks' } };
+
+/**
+ * Answers in the form service's place; what `answer` returns can be replaced at any time.
+ * @returns the requests so far, and what answers them.
+ */
+export async function serviceOf(page: Page, answer: (route: Route) => Promise<unknown>) {
+  const service = { requests: [] as Request[], answer };
+  await page.route(/\/f\/preview$/, (route) => {
+    service.requests.push(route.request());
+    return service.answer(route);
+  });
+  return service;
+}
+
+/** The fields of a multipart request. */
+export async function fieldsOf(request: Request) {
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
+  const entries = [...(await new Response(body, { headers }).formData())];
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from './test';
+
+/* The gallery of e2e/fixtures/variant, whose feed is the widget of a provider of its own. */
+
+const provider = 'http://localhost:4115';
+export const embedScript = `${provider}/embed.js`;
+
+export const feed = (page: Page) => page.getByRole('region', { name: 'Our pictures' });
+export const agreeButton = (page: Page) => page.getByRole('button', { name: 'Show the pictures' });
+export const posts = (page: Page) => feed(page).getByText('Posts of my-feed, 6');
+export const failure = (page: Page) => feed(page).getByText('The pictures cannot be shown.');
+export const scripts = (page: Page) => page.locator(`script[src="${embedScript}"]`);
+
+/** A widget that fills its container; `after` runs behind it. */
+export const widget = (after = '') => `
+window.runs = (window.runs || 0) + 1;
+window.Widget = { start(container) {
+  const posts = document.createElement('div');
+  posts.textContent = 'Posts of ' + container.id + ', ' + container.dataset.count;
+  posts.style.height = '700px';
+  container.append(posts);
+} };
+${after}`;
+
+export interface Answer {
+  status?: number;
+  contentType?: string;
+  body: string;
+}
+
+/** Answers in the provider's place. What is asked of it is counted; its answer can be replaced. */
+export async function providerOf(page: Page, answer: Answer | 'abort' = { body: widget() }) {
+  const service = { asked: 0, answer };
+  await page.route(`${provider}/**`, async (route) => {
+    service.asked += 1;
+    if (service.answer === 'abort') return route.abort();
+    await route.fulfill({ contentType: 'text/javascript', ...service.answer });
+  });
+  return service;
+}
+
+/** Opens the gallery and agrees to the provider's widget. */
+export async function agree(page: Page) {
+  await page.goto('gallery');
+  await feed(page).scrollIntoViewIfNeeded();
+  await agreeButton(page).click();
+  await expect(agreeButton(page)).toHaveCount(0);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+
+/** A server that sends the next 2 KiB of a page when it is told to, and every other file at once. */
+export async function servePieces(folder: string) {
+  let pending: { response: ServerResponse; body: Buffer } | undefined;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index' : pathname;
+    const file = [name, `${name}.html`, '/404.html'].find(
+      (each) => /\.\w+$/.test(each) && existsSync(folder + each),
+    );
+    const body = readFileSync(folder + file);
+    const type = types[file?.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    response.writeHead(file === '/404.html' ? 404 : 200, { 'Content-Type': type });
+    if (!type.startsWith('text/html')) {
+      response.end(body);
+      return;
+    }
+    response.flushHeaders();
+    pending = { response, body };
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** @returns whether there is more to send. */
+    async sendPiece(): Promise<boolean> {
+      if (!pending) throw new Error('No page was asked for.');
+      const { response, body } = pending;
+      pending = { response, body: body.subarray(2048) };
+      await new Promise<void>((sent) => response.write(body.subarray(0, 2048), () => sent()));
+      if (body.length > 2048) return true;
+      response.end();
+      return false;
+    },
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

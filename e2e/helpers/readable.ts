@@ -1,0 +1,41 @@
+import { phone } from './site';
+import { expect, type Page } from './test';
+
+/** The texts in the window that cannot be read, because they are faded, hidden or covered. */
+export function unreadable(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+    if (parent.closest('.visually-hidden, [popover], li[role] *, [href="#content"]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = [...range.getClientRects()].find(
+      ({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight,
+    );
+    if (!box) continue;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isCovered =
+      !top || !(parent.contains(top) || top.contains(parent) || top.closest('header'));
+    const isFaded = !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (isCovered || isFaded) found.push(node.textContent);
+  }
+  return found;
+}
+
+/** Leaps through the page a window at a time: everything must be readable, and a phone link works. */
+export async function expectReadable(page: Page) {
+  const expectNow = () => expect.poll(() => page.evaluate(unreadable)).toEqual([]);
+  await expectNow();
+  const windows = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  );
+  for (let index = 1; index < windows; index++) {
+    await page.evaluate((place) => scrollTo(0, place * innerHeight), index);
+    await expectNow();
+  }
+  const call = page.locator('a[href^="tel:"]:visible').first();
+  await expect(call).toHaveAttribute('href', phone.href);
+  await call.click({ trial: true });
+}

@@ -1,0 +1,35 @@
+import { servePieces } from './helpers/pieces';
+import { everyPage } from './helpers/site';
+import { expect, test } from './helpers/test';
+
+test.use({ expected: /^asked http:\/\/localhost:/ });
+
+for (const { path } of everyPage) {
+  test(`nothing moves while ${path} arrives in pieces`, { tag: '@both' }, async ({ page }) => {
+    const server = await servePieces('test-results/site');
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shift: (window as never as { shift: number }).shift + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(server.origin + path, { waitUntil: 'commit' });
+    while (await server.sendPiece()) {
+      // The browser has painted what came so far.
+      await page.evaluate(
+        () =>
+          // Without a body there is nothing to paint.
+          document.body &&
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
+    expect(shift).toBeLessThanOrEqual(0.01);
+    server.stop();
+  });
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { type PageElement, readPage } from '../scripts/export/html';
+import { email, notFound, pages, phone, services, siteUrl } from './helpers/site';
+import { expect, test } from './helpers/test';
+
+const folder = 'test-results/site';
+const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+const notFoundFile = '/404.html';
+
+function headOf(file: string) {
+  const html = read(file);
+  const { elements } = readPage(html);
+  const body = elements.findIndex(({ tag }) => tag === 'body');
+  const head = elements.slice(0, body);
+  const meta: Record<string, string> = {};
+  for (const { tag, attributes } of head) {
+    const name = attributes.name ?? attributes.property;
+    if (tag === 'meta' && name) meta[name] = attributes.content ?? '';
+  }
+  const links = (rel: string) =>
+    head.filter(({ tag, attributes }) => tag === 'link' && attributes.rel === rel);
+  const titles = head.filter(({ tag }) => tag === 'title').map(({ text }) => text);
+  return { html, elements, head, meta, links, titles };
+}
+
+/** The file of the export behind an address on the site. */
+function fileBehind(address: string): string | undefined {
+  const { origin, pathname } = new URL(address, siteUrl);
+  if (origin !== siteUrl) return undefined;
+  return [pathname, fileOf(pathname)].find(
+    (file) => /\.\w+$/.test(file) && existsSync(folder + file),
+  );
+}
+
+for (const { path, title } of pages) {
+  test(`${path} says what it is to search engines and link previews`, async () => {
+    const { html, head, meta, links, titles } = headOf(fileOf(path));
+    expect(titles).toEqual([title]);
+    expect(meta.description).toMatch(/^.{70,165}$/);
+    const address = `${siteUrl}${path}`;
+    expect(links('canonical').map(({ attributes }) => attributes.href)).toEqual([address]);
+    expect(meta.robots ?? '').not.toContain('noindex');
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:locale': 'en_CA',
+      'og:site_name': 'Northpane Window & Door',
+      'og:url': address,
+      'og:title': title,
+      'og:description': meta.description,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/.{20}/),
+      'twitter:card': 'summary_large_image',
+      'format-detection': 'telephone=no',
+    });
+    const card = sharp(folder + fileBehind(meta['og:image'] ?? ''));
+    const { format, width, height, size = 0 } = await card.metadata();
+    expect(meta['og:image:type']).toBe(`image/${format}`);
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    // WhatsApp leaves out what is larger, and Slack reads the first 32 KiB of a page.
+    expect(size).toBeLessThanOrEqual(300 * 1024);
+    const ends = head
+      .filter(({ tag, attributes }) => tag === 'title' || attributes.property || attributes.name)
+      .map(({ outer }) => Buffer.byteLength(html.slice(0, outer.start + outer.length)));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test(`${path} describes the business in structured data, without ratings or a street`, () => {
+    const { elements } = headOf(fileOf(path));
+    const [data, ...others] = elements.filter(
+      ({ attributes }) => attributes.type === 'application/ld+json',
+    );
+    expect(others).toEqual([]);
+    const text = data?.text ?? '';
+    expect(text).not.toContain('<');
+    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
+    const node = (type: RegExp) => graph.find((each) => type.test(String(each['@type']))) ?? {};
+    const business = node(/^HomeAndConstructionBusiness$/);
+    expect(business).toMatchObject({
+      name: 'Northpane Window & Door',
+      url: `${siteUrl}/`,
+      telephone: '+1-705-555-0142',
+      email,
+      address: { '@type': 'PostalAddress', addressRegion: 'ON', addressCountry: 'CA' },
+      sameAs: ['https://www.instagram.com/northpane.example/'],
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    });
+    expect(JSON.stringify(business.areaServed)).toContain('Peel Region');
+    const offers = (business.hasOfferCatalog as { itemListElement: { itemOffered: object }[] })
+      .itemListElement;
+    expect(offers.map(({ itemOffered }) => itemOffered)).toMatchObject(
+      services.map(({ id, title }) => ({ name: title, url: `${siteUrl}/services#${id}` })),
+    );
+    expect(node(/^WebSite$/)).toMatchObject({ publisher: { '@id': business['@id'] } });
+    expect(node(/Page$/)).toMatchObject({
+      url: `${siteUrl}${path}`,
+      about: { '@id': business['@id'] },
+    });
+    for (const picture of [business.image, business.logo])
+      expect(fileBehind(String(picture))).toBeDefined();
+    expect(text).not.toMatch(/"[^"]*(rating|review|streetAddress)[^"]*":/i);
+  });
+}
+
+test('pages differ in title, description and card', () => {
+  for (const name of ['og:title', 'description', 'og:image']) {
+    const values = pages.map(({ path }) => headOf(fileOf(path)).meta[name]);
+    expect(new Set(values).size).toBe(pages.length);
+  }
+});
+
+test('the 404 page stays out of search results and link previews', () => {
+  const { meta, links, titles, elements } = headOf(notFoundFile);
+  expect(titles).toEqual([notFound.title]);
+  expect(meta.robots).toContain('noindex');
+  expect(links('canonical')).toEqual([]);
+  expect(Object.keys(meta).filter((name) => /^og:/.test(name))).toEqual([]);
+  expect(elements.some(({ attributes }) => attributes.type === 'application/ld+json')).toBe(false);
+});
+
+test('every address in a page leads to a file, a place in a page, the phone, the e-mail or a safe site', () => {
+  const addressesIn = ({ attributes }: PageElement) => [
+    ...[attributes.href, attributes.src].flatMap((address) => address ?? []),
+    ...(attributes.srcset ?? '').split(/,\s+/).flatMap((each) => each.split(' ')[0] || []),
+  ];
+  for (const file of [...pages.map(({ path }) => fileOf(path)), notFoundFile]) {
+    const { elements } = headOf(file);
+    const levels = elements.flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0), `heading ${index} of ${file}`).toBeLessThan(2);
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const element of elements) {
+      for (const address of addressesIn(element)) {
+        if (address.startsWith('tel:')) expect(address).toBe(phone.href);
+        else if (address.startsWith('mailto:')) expect(address).toContain(`${email}?subject=`);
+        else if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
+        else if (/^https?:/.test(address) && !address.startsWith(siteUrl)) {
+          expect(address).toMatch(/^https:/);
+          const { target, rel } = element.attributes;
+          expect([target, rel]).toEqual(['_blank', expect.stringContaining('noopener')]);
+        } else {
+          const found = fileBehind(address);
+          expect(found, `${address} in ${file}`).toBeDefined();
+          const { hash } = new URL(address, siteUrl);
+          if (hash) expect(read(found ?? '')).toContain(` id="${hash.slice(1)}"`);
+        }
+      }
+    }
+  }
+});
+
+test('the sitemap, robots.txt and the manifest speak of the pages and the business', async () => {
+  const listed = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(pages.map(({ path }) => siteUrl + path));
+  expect(read('/robots.txt').split('\n').filter(Boolean)).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  ]);
+  const manifest = JSON.parse(read('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: 'Northpane Window & Door',
+    short_name: 'Northpane',
+    start_url: '/',
+    scope: '/',
+  });
+  const purposes: string[] = [];
+  for (const { src, sizes, purpose = 'any' } of manifest.icons) {
+    const { width, height } = await sharp(folder + fileBehind(src)).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    purposes.push(`${sizes} ${purpose}`);
+  }
+  expect(purposes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+  const { links, meta } = headOf('/index.html');
+  expect(links('manifest')[0]?.attributes.href).toBe('/manifest.webmanifest');
+  expect(meta['theme-color']).toBeDefined();
+  const [apple] = links('apple-touch-icon');
+  expect(await sharp(folder + fileBehind(apple?.attributes.href ?? '')).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+    hasAlpha: false,
+  });
+  expect(read('/licenses.txt')).toContain('react-dom');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { unreadable } from '../helpers/readable';
+import { everyPage, phone } from '../helpers/site';
+import { engines, type Visitor } from './drivers';
+
+/* The same journeys in each other engine. Chromium has all other tests to itself. */
+
+const site = 'http://localhost:4117';
+
+/** Asks the page until it answers as expected. A page that is being left may lose the question. */
+const answer = <Given extends unknown[], Answer>(
+  visitor: Visitor,
+  ask: (...given: Given) => Answer,
+  ...given: Given
+) => expect.poll(() => visitor.evaluate(ask, ...given).catch((error: Error) => error.message));
+
+const menuState = () => ({
+  shown: document.querySelector('#menu')?.matches(':popover-open'),
+  expanded:
+    document.querySelector('[popovertarget=menu]')?.getAttribute('aria-expanded') ?? 'false',
+});
+const closed = { shown: false, expanded: 'false' };
+const place = () => ({ path: location.pathname, top: Math.round(scrollY) });
+const overlayIsVisible = () =>
+  document.querySelector('[data-loader-overlay]')?.checkVisibility({ visibilityProperty: true });
+const focusedName = () => document.activeElement?.getAttribute('name');
+const textOfMain = () => document.querySelector('main')?.textContent;
+
+for (const [name, start] of Object.entries(engines)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'serial' });
+    let visitor: Visitor;
+
+    test.beforeAll(async () => {
+      visitor = await start().catch((error: Error) => {
+        if (process.env.CI) throw error;
+        test.skip(true, error.message);
+        throw error;
+      });
+      await visitor.resize(1440, 900);
+    });
+    test.afterAll(() => visitor?.stop());
+
+    test('the loader covers a session’s first page and no later one', async () => {
+      await visitor.open(site);
+      expect(await visitor.evaluate(overlayIsVisible)).toBe(true);
+      await answer(visitor, overlayIsVisible).toBe(false);
+      await visitor.open(`${site}/services`);
+      expect(await visitor.evaluate(overlayIsVisible)).toBe(false);
+    });
+
+    test('every page can be read, on a desktop and a narrow window', async () => {
+      for (const { path, heading } of everyPage) {
+        await visitor.open(site + path);
+        await answer(visitor, () => document.querySelector('h1')?.textContent).toBe(heading);
+        for (const width of [1440, 600]) {
+          await visitor.resize(width, 900);
+          await answer(visitor, unreadable).toEqual([]);
+          await answer(visitor, () => document.documentElement.scrollWidth > innerWidth).toBe(
+            false,
+          );
+        }
+        const dials = (href: string) => document.querySelector(`main a[href="${href}"]`) !== null;
+        expect(await visitor.evaluate(dials, phone.href)).toBe(path !== '/no-such-page');
+      }
+    });
+
+    test('the menu opens, closes by Escape and leads on', async () => {
+      await visitor.resize(600, 900);
+      await visitor.open(`${site}/services`);
+      await visitor.click('[popovertarget=menu]');
+      await answer(visitor, menuState).toMatchObject({ shown: true });
+      await visitor.pressEscape();
+      await answer(visitor, menuState).toEqual(closed);
+      await visitor.click('[popovertarget=menu]');
+      await answer(visitor, () => document.activeElement?.textContent).toBe('Home');
+      await visitor.click('#menu a[href="/gallery"]');
+      await answer(visitor, place).toEqual({ path: '/gallery', top: 0 });
+      await answer(visitor, menuState).toEqual(closed);
+    });
+
+    test('a link leads to the top of its page, and Back to the place on the last one', async () => {
+      await visitor.resize(1440, 900);
+      await visitor.open(site);
+      await visitor.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await visitor.click('header nav a[href="/services"]');
+      await answer(visitor, place).toEqual({ path: '/services', top: 0 });
+      await visitor.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await answer(visitor, unreadable).toEqual([]);
+      await visitor.back();
+      await answer(visitor, place).toEqual({ path: '/', top: 400 });
+    });
+
+    test('the form says what is missing, sends, and is empty after a reload', async () => {
+      await visitor.open(`${site}/contact`);
+      await visitor.click('form button[type=submit]');
+      await answer(visitor, focusedName).toBe('fullName');
+      await visitor.type('[name=fullName]', 'Ann');
+      await visitor.type('[name=email]', 'ann@example.com');
+      await visitor.type('[name=message]', 'A pane is broken.');
+      await visitor.click('form button[type=submit]');
+      await answer(visitor, textOfMain).toContain('Thanks for reaching out.');
+      await visitor.reload();
+      const typed = () =>
+        [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+          .map(({ value }) => value)
+          .join('');
+      await answer(visitor, typed).toBe('');
+    });
+  });
+}

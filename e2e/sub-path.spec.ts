@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { fieldsOf } from './helpers/contact';
+import { expect, hydrate, type Page, test } from './helpers/test';
+
+/* The site of e2e/fixtures/variant: below a path, with other words and without the optional parts. */
+
+const origin = 'http://localhost:4114';
+const home = `${origin}/sub`;
+const formAddress = 'https://formspree.io/p/1234567890/f/abcdefgh';
+const read = (file: string) => readFileSync(`test-results/variant/${file}`, 'utf8');
+
+const pages = [
+  { path: '/', name: 'Start', heading: 'Clear Glass for Old Houses' },
+  { path: '/services', name: 'What we do', heading: 'What We Do' },
+  { path: '/gallery', name: 'Pictures', heading: 'Pictures of Our Work' },
+  { path: '/contact', name: 'Write to us', heading: 'Write to Us' },
+];
+
+const link = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+
+test.describe('below a path', { tag: '@variant' }, () => {
+  test('every page is reached by its link, and everything is asked for below the path', async ({
+    page,
+  }) => {
+    const outside: string[] = [];
+    const failed: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${home}/`)) outside.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    await page.goto(`${home}/`);
+    for (const { path, name, heading } of pages) {
+      await link(page, name).click();
+      await expect(page).toHaveURL(home + path);
+      await expect(page.locator('h1, h2').filter({ hasText: heading }).first()).toBeVisible();
+      await expect(page.locator('header nav [aria-current=page]').first()).toHaveText(name);
+      for (const picture of await page.locator('img:visible').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
+      }
+      await hydrate(page, 'menu');
+    }
+    expect(outside).toEqual([]);
+    expect(failed).toEqual([]);
+  });
+
+  test('optional parts that are empty leave no trace', async ({ page }) => {
+    await page.goto('gallery');
+    await expect(page.getByRole('heading', { name: 'Why people ring us' })).toBeVisible();
+    await expect(page.getByText('Because their neighbours did.')).toBeVisible();
+    await expect(page.locator('figure, blockquote')).toHaveCount(0);
+    await expect(page.getByText('SEE IT ELSEWHERE')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).not.toContainText('Elsewhere');
+    await page.goto('');
+    await expect(page.getByText('Words of clients')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Orillia', { exact: true })).toBeVisible();
+    await expect(page.locator('[href^="tel:"]:visible').first()).toHaveAttribute(
+      'href',
+      'tel:+17055550111',
+    );
+    expect(read('index.html')).toContain('"telephone":"+17055550111"');
+  });
+
+  test('the manifest, the sitemap and the headers speak of the path', async ({ request }) => {
+    const manifest = JSON.parse(read('manifest.webmanifest'));
+    expect([manifest.start_url, manifest.scope]).toEqual(['/sub/', '/sub/']);
+    for (const { src } of manifest.icons)
+      expect((await request.get(origin + src)).status()).toBe(200);
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(pages.map(({ path }) => home + path));
+    expect(read('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
+    expect(read('_headers')).not.toMatch(/^\/(?!sub\/)/m);
+    expect((await request.get(`${home}/no-such-page`)).status()).toBe(404);
+    const withoutSlash = await request.get(home);
+    expect(withoutSlash.url()).toBe(`${home}/`);
+  });
+
+  test.describe('the form of a project', () => {
+    test.use({ expected: /formspree\.io|Content Security Policy/ });
+
+    test('posts to its own address and can be led to no other', async ({ page }) => {
+      const posts: Record<string, string>[] = [];
+      await page.route('https://formspree.io/**', async (route) => {
+        expect(route.request().url()).toBe(formAddress);
+        posts.push(await fieldsOf(route.request()));
+        await route.fulfill({ json: { next: 'https://formspree.io/thanks' } });
+      });
+      await page.goto('contact');
+      await hydrate(page, 'contact-form');
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+      await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ann@example.com');
+      await page.getByRole('textbox', { name: 'Your words' }).fill('A pane is broken.');
+      await page.getByRole('button', { name: 'POST IT' }).click();
+      await expect(page.getByText('We have your words.')).toBeVisible();
+      const expected = { fullName: 'Ann', email: 'ann@example.com', message: 'A pane is broken.' };
+      expect(posts).toEqual([expected]);
+      const stopped = page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            addEventListener('securitypolicyviolation', (event) =>
+              resolve(event.effectiveDirective),
+            ),
+          ),
+      );
+      await page.evaluate(() => {
+        const form = document.createElement('form');
+        Object.assign(form, { method: 'post', action: 'https://formspree.io/f/somebody' });
+        document.body.append(form);
+        form.submit();
+      });
+      expect(await stopped).toBe('form-action');
+      expect(posts).toHaveLength(1);
+    });
+  });
+});
