@@ -1,13 +1,12 @@
 import '@/components/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { AppIcons } from '@/components/layout/app-icons';
 import { Loader } from '@/components/layout/loader';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { asset } from '@/content/schema';
-import { derived } from '@/content/schema/derived-facts';
+import { media } from '@/components/shared/media';
+import { typeface, typefaceExt } from '@/components/styles/typeface';
 
 /** What holds for the 404 page too. */
 export const metadata: Metadata = { formatDetection: { telephone: false } };
@@ -18,16 +17,19 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   // The browser's bar continues the site's own; a dark scheme keeps it dark, though the page is light.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: derived.colours.paper },
-    { media: '(prefers-color-scheme: dark)', color: derived.colours.ink },
+    { media: '(prefers-color-scheme: light)', color: media.colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: media.colours.ink },
   ],
 };
 
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preload(asset(derived.font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en-CA" suppressHydrationWarning>
+    <html
+      lang="en-CA"
+      className={`${typeface.variable} ${typefaceExt.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript name="head" />
         <AppIcons />

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { media } from '@/components/shared/media';
 import { asset, content } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
 
 export const dynamic = 'force-static';
 
 /** How the site looks on a phone's home screen, and while it opens from there. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { svg, medium, large, maskable } = derived.appIcons;
+  const { svg, medium, large, maskable } = media.icons;
   return {
     name: content.site.name,
     short_name: content.site.shortName,
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'minimal-ui',
-    background_color: derived.colours.ink,
-    theme_color: derived.colours.ink,
+    background_color: media.colours.ink,
+    theme_color: media.colours.ink,
     icons: [
       ...[svg, medium, large].map((icon) => ({ ...icon, src: asset(icon.src) })),
       { ...maskable, src: asset(maskable.src), purpose: 'maskable' },

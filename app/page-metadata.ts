@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
+import { pageFacts } from '@/components/shared/page-facts';
 import { absolute, content } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
 import type { Path } from '@/content/schema/schema';
 
 /**
  * The metadata of one page. Nothing is inherited from the layout, so nothing leaks to the 404 page.
  */
 export function pageMetadata(path: Path): Metadata {
-  const { title, description, card } = derived.pages[path];
-  const { src, alt, width, height } = card;
+  const { title, description, card } = pageFacts(path);
+  const { src, alt, width, height, type } = card;
   const url = absolute(src);
   return {
     title,
@@ -22,7 +22,7 @@ export function pageMetadata(path: Path): Metadata {
       url: absolute(path),
       title,
       description,
-      images: [{ url, alt, width, height, type: 'image/png' }],
+      images: [{ url, alt, width, height, type }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };

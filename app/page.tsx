@@ -7,13 +7,13 @@ import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
 import { Hero } from '@/components/home/hero';
 import { ServicesOverview } from '@/components/home/services-overview';
 import { PageFrame } from '@/components/layout/page-frame';
-import { derived } from '@/content/schema/derived-facts';
+import { media } from '@/components/shared/media';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('/');
 
 /** Home begins with a dark picture, whatever the visitor's scheme. */
-export const viewport: Viewport = { themeColor: derived.colours.ink };
+export const viewport: Viewport = { themeColor: media.colours.ink };
 
 export default function HomePage() {
   return (

@@ -1,4 +1,3 @@
-import '@/content/schema/generated/pictures-card.css';
 import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { Picture } from '@/components/shared/picture';

@@ -1,3 +1,4 @@
+import { media } from '@/components/shared/media';
 import '@/components/islands/contact-form/contact-form.css';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
@@ -6,7 +7,6 @@ import button from '@/components/shared/button.module.css';
 import { emailHref, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
 import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
-import { derived } from '@/content/schema/derived-facts';
 import styles from './contact.module.css';
 
 const { heading, urgent, ...texts } = content.contact.form;
@@ -20,7 +20,7 @@ const props: ContactFormProps = {
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
-  logo: derived.logo,
+  logo: media.logo,
   classNames: { button: `${button.button} ${button.send}`, logo: drawn.mark ?? '' },
 };
 

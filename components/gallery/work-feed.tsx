@@ -1,14 +1,11 @@
-import '@/content/schema/generated/pictures-card.css';
-import '@/content/schema/generated/pictures-square.css';
 import '@/components/islands/social-feed/social-feed.css';
 import type { SampleFeed } from '@/components/inline-scripts/sample-feed';
 import { Island } from '@/components/islands/island';
 import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
-import { largest, Picture, srcSet } from '@/components/shared/picture';
+import { media, mediaPicture } from '@/components/shared/media';
+import { altOf, largest, Picture, srcSet } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content, feedPlan } from '@/content/schema';
-import { builtPicture } from '@/content/schema/built-pictures';
-import { derived } from '@/content/schema/derived-facts';
 import { InstagramLink, profile } from './instagram-link';
 import styles from './work-feed.module.css';
 
@@ -30,7 +27,7 @@ const panes = sampleFeed.map(({ picture, caption }, index) => ({
 const sample: SampleFeed = {
   profile: profile && { url: profile.url, hint: `${profile.social} (${newTab})` },
   pictures: panes.map(({ picture, caption, kind, sizes }) => {
-    const { alt, width, height } = builtPicture(kind, picture);
+    const { width, height } = mediaPicture(kind, picture);
     return {
       image: {
         loading: 'lazy',
@@ -40,7 +37,7 @@ const sample: SampleFeed = {
         src: largest(kind, picture),
         width: `${width}`,
         height: `${height}`,
-        alt,
+        alt: altOf(picture),
         'data-picture': `${kind}/${picture}`,
       },
       caption,
@@ -55,7 +52,7 @@ const props: SocialFeedProps = {
       class: `social-feed-grid ${styles.pictures}`,
       attributes: { 'data-feed': JSON.stringify(sample) },
     },
-    script: { src: asset(derived.sampleFeed) },
+    script: { src: asset(media.sampleFeed) },
     init: { path: 'sampleFeed.start', args: [] },
   }),
   texts,

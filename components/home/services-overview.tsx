@@ -1,4 +1,3 @@
-import '@/content/schema/generated/pictures-card.css';
 import button from '@/components/shared/button.module.css';
 import { Picture } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';

@@ -5,8 +5,9 @@ import type {
   WebPage,
   WebSiteLeaf,
 } from 'schema-dts';
+import { media } from '@/components/shared/media';
+import { pageFacts } from '@/components/shared/page-facts';
 import { absolute, content } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
 import { listedNumber } from '@/content/schema/listed-number';
 import type { Path } from '@/content/schema/schema';
 
@@ -31,8 +32,8 @@ function business(): HomeAndConstructionBusinessLeaf {
     url: absolute('/'),
     telephone: listedNumber(site.phone),
     email: site.email,
-    image: absolute(derived.pages['/'].card.src),
-    logo: absolute(derived.appIcons.large.src),
+    image: absolute(media.cards['/'].src),
+    logo: absolute(media.icons.large.src),
     address: {
       '@type': 'PostalAddress',
       addressRegion: site.address.region,
@@ -79,7 +80,7 @@ function website(): WebSiteLeaf {
 }
 
 function page(path: Path): WebPage {
-  const { type, title, description, card } = derived.pages[path];
+  const { type, title, description, card } = pageFacts(path);
   return {
     '@type': type,
     '@id': `${absolute(path)}#webpage`,

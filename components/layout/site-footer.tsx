@@ -4,7 +4,6 @@ import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { SocialIcon } from '@/components/shared/social-icon';
 import { content } from '@/content/schema/content';
-import { derived } from '@/content/schema/derived-facts';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
 
@@ -56,7 +55,7 @@ export function SiteFooter() {
         )}
       </div>
       <p className={styles.legal}>
-        © <span data-year="">{derived.year}</span> {site.name}
+        © <span data-year="">{new Date().getFullYear()}</span> {site.name}
       </p>
     </footer>
   );

@@ -1,4 +1,3 @@
-import '@/content/schema/generated/pictures-card.css';
 import { Picture } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';
 import tiles from '@/components/shared/tiles.module.css';

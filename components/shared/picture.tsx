@@ -13,15 +13,18 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** A sized picture of content/pictures. It loads when it comes near the window, unless it is `first`. */
+/**
+ * A sized picture of content/pictures. It loads when it comes near the window, unless it is `first`. The
+ * policy forbids style attributes: React moves the style element into the head, once for each picture.
+ */
 export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
   const { width, height, colour, focus } = mediaPicture(kind, file);
   const id = `${kind}/${file}`;
   return (
     <>
-      <MediaStyle selector={`[data-picture="${id}"]`}>
-        {`background-color:${colour};object-position:${focus}`}
-      </MediaStyle>
+      <style href={id} precedence="generated">
+        {`@layer generated{[data-picture="${id}"]{background-color:${colour};object-position:${focus}}}`}
+      </style>
       <img
         data-picture={id}
         className={className}
@@ -60,20 +63,8 @@ export function FocusStyle({ kind, file }: { kind: 'wide' | 'tall'; file: string
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
   const edge = above ? `;--${kind}-above:${above}` : '';
   return (
-    <MediaStyle selector={`[data-${kind}="${file}"]`}>
-      {`--${kind}-x:${x / 100};--${kind}-y:${y / 100}${edge}`}
-    </MediaStyle>
-  );
-}
-
-/**
- * A rule with values that depend on the content; the policy forbids style attributes. React moves it into
- * the head, once for each selector.
- */
-function MediaStyle({ selector, children }: { selector: string; children: string }) {
-  return (
-    <style href={encodeURI(selector)} precedence="media">
-      {`@layer generated{${selector}{${children}}}`}
+    <style href={`focus/${kind}/${file}`} precedence="generated">
+      {`@layer generated{[data-${kind}="${file}"]{--${kind}-x:${x / 100};--${kind}-y:${y / 100}${edge}}}`}
     </style>
   );
 }

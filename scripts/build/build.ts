@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runMedia } from '../media/run-media';
+import { makeMedia } from '../media/media';
 import { exitWithMessage } from './exit-with-message';
 import { bundleIslands } from './islands';
 
@@ -29,7 +29,7 @@ export async function buildSite(): Promise<void> {
   const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
   const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
-  await runMedia().catch(exitWithMessage);
+  await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
   await bundleIslands();
   runNextBuild(OUT_DIR, basePath);
   const { finishExport } = await import('../export/export');
@@ -43,19 +43,15 @@ export async function buildSite(): Promise<void> {
 }
 
 function runNextBuild(out: string, basePath: string): void {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'build'],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        BASE_PATH: basePath,
-        OUT_DIR: out,
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      BASE_PATH: basePath,
+      OUT_DIR: out,
+      NEXT_TELEMETRY_DISABLED: '1',
     },
-  );
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

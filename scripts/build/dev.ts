@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { runMedia } from '../media/run-media';
+import { makeMedia } from '../media/media';
 import { exitWithMessage } from './exit-with-message';
 
 /**
@@ -13,7 +13,7 @@ if (process.cwd().includes('#')) {
   exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 }
 const { basePath } = await import('../../content/schema').catch(exitWithMessage);
-await runMedia().catch(exitWithMessage);
+await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 
 let timer: NodeJS.Timeout | undefined;
 watch(CONTENT_DIR, { recursive: true }, () => {

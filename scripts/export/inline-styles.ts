@@ -7,8 +7,7 @@ import type { Edit, Page } from './html';
  * first paint. They stand last in the head: link previews read only the first 16 to 32 KiB of a page and
  * need the metadata.
  *
- * Assumes of Next: sheets are <link rel="stylesheet"> elements in document order, and rules with
- * relative addresses do not occur.
+ * Assumes of Next: sheets are <link rel="stylesheet"> elements in document order.
  */
 export function inlineStyles(page: Page, folder: string, basePath: string): Edit[] {
   const edits: Edit[] = [];
@@ -20,11 +19,11 @@ export function inlineStyles(page: Page, folder: string, basePath: string): Edit
     const file = path.join(folder, attributes.href.slice(basePath.length).replace(/\?.*/, ''));
     const css = readFileSync(file, 'utf8')
       .replace(/\/\*#.*?\*\//g, '')
+      // An address in a sheet is relative to the sheet.
+      .replace(/(?<=url\(["']?)\.\.?\/[^"')]+/g, (address) => resolve(address, attributes.href))
       .trim();
     if (css.includes('</'))
       throw new Error(`${attributes.href} would end its style element early.`);
-    if (/url\(["']?\.\.?\//.test(css))
-      throw new Error(`${attributes.href} has a relative address.`);
     sheets.push(css);
     edits.push({ ...outer, text: '' });
   }
@@ -32,3 +31,6 @@ export function inlineStyles(page: Page, folder: string, basePath: string): Edit
   const end = page.html.indexOf('</head>');
   return [...edits, { start: end, length: 0, text: `<style>${sheets.join('')}</style>` }];
 }
+
+const resolve = (address: string, sheet: string | undefined) =>
+  new URL(address, `https://this-site.invalid${sheet}`).pathname;

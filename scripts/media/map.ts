@@ -10,7 +10,10 @@ type Regions = Pick<Site, 'areas' | 'places'>;
  * The map of the regions, when content/map.svg is there and every region has a place on it. The drawing
  * says at its svg element what it shows: data-north, data-south, data-west and data-east in degrees.
  */
-export async function makeMap(folder: string, { areas, places }: Regions): Promise<MediaMap | undefined> {
+export async function makeMap(
+  folder: string,
+  { areas, places }: Regions,
+): Promise<MediaMap | undefined> {
   const file = path.join(folder, 'map.svg');
   if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8');
@@ -18,11 +21,16 @@ export async function makeMap(folder: string, { areas, places }: Regions): Promi
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
   const marks = areas.map((area) => {
     const { latitude = Number.NaN, longitude = Number.NaN, label = 'right' } = places[area] ?? {};
-    return { x: (longitude - west) / (east - west), y: (north - latitude) / (north - south), label };
+    return {
+      x: (longitude - west) / (east - west),
+      y: (north - latitude) / (north - south),
+      label,
+    };
   });
   if (!marks.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)) return undefined;
   const drawing = await readDrawing(folder, 'map.svg');
-  const [, width = 1, height = 1] = drawing.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
+  const [, width = 1, height = 1] =
+    drawing.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
   const [across, down] = [span(marks.map(({ x }) => x)), span(marks.map(({ y }) => y))];
   return {
     // A title would show as a tooltip wherever the pointer rests on the map.
