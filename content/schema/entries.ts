@@ -1,20 +1,77 @@
-/** What a content file holds, apart from how it is read: the owner's editor knows it in the browser too. */
-export type Entry = Record<string, unknown>;
+import { z } from 'zod';
+import { icon, labels, listOf, pattern, picture, quotation, text, webAddress } from './fields';
+import { paths } from './pages';
 
-/** The way to a field from the top of its file. */
-export type Steps = readonly PropertyKey[];
+// The content files that are lists.
 
-/** Whether it is a group of fields. */
-export function isEntry(value: unknown): value is Entry {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
+const id = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small letters, digits and single hyphens, such as fly-screens',
+);
 
-/** The file's entries as far as it has any, so that one issue does not hide the next. */
-export function entriesOf(value: unknown): Entry[] {
-  return Array.isArray(value) ? value.map((item) => (isEntry(item) ? item : {})) : [];
-}
+const active = z.boolean().meta(labels('Shown on the site', 'true shows it, false hides it.'));
 
-/** For a field at the height of the group that it should stand in. */
-export function belongsTo(name: string, group: string): string {
-  return `“${name}” belongs to “${group}”. Put it below that line and begin it with two more blanks.`;
-}
+const sample = (description: string) => z.boolean().meta(labels('Made-up example', description));
+
+const link = z.strictObject({
+  name: text(20, 'The link’s text.', 'Words of the link'),
+  path: z.enum(paths).meta(labels('Page', 'The page’s address on this site.')),
+});
+
+export const navigation = z.array(link.meta({ title: 'a link' })).min(1);
+
+const line = text(90, 'One line of the card’s list.', 'a line');
+
+const service = z.strictObject({
+  id: id.meta(labels('Short name for addresses', 'Letters, digits and hyphens. Never reused.')),
+  title: text(60, 'The service’s name.'),
+  description: z.array(line).min(1).max(6).meta(labels('What it includes', 'One short line each.')),
+  image: picture('Picture', ['card']),
+  active,
+});
+
+export const services = listOf(service.meta({ title: 'a service' }), 'id').refine(
+  (all) => all.some((one) => one.active),
+  'at least one service with “active: true”',
+);
+
+const testimonial = z.strictObject({
+  id: id.meta(labels('Short name', 'Small letters, digits, single hyphens.')),
+  name: text(60, 'A role will do when the person prefers not to be named.', 'Who says it'),
+  quote: quotation(280, 'The words, as they were said, without quotation marks.', 'Words'),
+  location: text(60, 'Where the person lives or works.', 'Place'),
+  active,
+  sample: sample('true marks a made-up example that must not be published as a real opinion.'),
+});
+
+export const testimonials = listOf(testimonial.meta({ title: 'a testimonial' }), 'id');
+
+const address = webAddress(/^https?:\/\/\S+$/, 'a web address, such as https://example.com/page');
+
+const social = z.strictObject({
+  social: text(30, 'The network’s name.', 'Network'),
+  url: address.meta({
+    title: 'Address of the page there',
+    description: 'Beginning with https://.',
+  }),
+  icon,
+  active,
+});
+
+export const socials = listOf(social.meta({ title: 'a network' }), 'social');
+
+const focus = pattern(
+  /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
+  'two percentages, from the left and from the top, such as 50% 50%',
+);
+
+const describedPicture = z.strictObject({
+  file: picture('Picture', [], 'To show another one, replace it where it is used.'),
+  alt: text(160, 'What the picture shows, for people who cannot see it.', 'What it shows'),
+  focus: focus
+    .default('50% 50%')
+    .meta(labels('Point that stays visible', 'When the picture is cropped: from left, from top.')),
+  sample: sample('true marks a picture that came with the site.').optional(),
+});
+
+export const pictures = listOf(describedPicture.meta({ title: 'a picture' }), 'file');

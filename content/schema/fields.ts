@@ -1,118 +1,137 @@
 import { z } from 'zod';
 import type { PictureKind } from './media';
-import { unwrapped } from './unwrapped';
+import { normalizeValue } from './normalize';
 
-/**
- * What the schemas are made of. They run at build only; `describe` texts become the help that editors
- * show (scripts/prepare/editor-schemas.ts), and an `error` text completes the sentence "expected …".
- */
-export const text = (max: number, help: string) => z.string().trim().min(1).max(max).describe(help);
+// What the schemas are made of. An expectation completes the sentence "found …, expected …".
 
-/** Somebody's words: the site sets quotation marks around them, so that theirs would stand double. */
-export const spoken = (max: number, help: string) =>
-  text(max, help).refine(
+/** The label in forms, and the help in forms and text editors. */
+export const labels = (title: string, description: string) => ({ title, description });
+
+export const text = (max: number, description: string, title?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ description, ...(title && { title }) });
+
+/** Somebody's words. The site sets quotation marks around them. */
+export const quotation = (max: number, description: string, title?: string) =>
+  text(max, description, title).refine(
     (value) => !/["“”„«»]/.test(value),
-    'the words without quotation marks, which the site adds; ‘single’ ones may stand within',
+    'the words without quotation marks, which the site adds (‘single’ ones may stand within)',
   );
 
-/** The visitor's other ways, which no notice may lack. */
-export const textWithLinks = (max: number, help: string) =>
-  text(max, help).refine(
+/** A text of the contact form's notice. It must offer the other ways to reach the business. */
+export const textWithLinks = (max: number, description: string) =>
+  text(max, description).refine(
     (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
     'a text that names {phoneLink} and {emailLink}',
   );
 
-/** A text of a given form; `expectation` says which, also when nothing stands there. */
-export const pattern = (form: RegExp, expectation: string) =>
+const searchText = (min: number, max: number, description: string) =>
+  z.string().trim().min(min).max(max).describe(`${description}: ${min} to ${max} characters.`);
+
+/** What every page has. */
+export const meta = {
+  title: searchText(15, 65, 'Title in the browser tab and in search results'),
+  description: searchText(70, 165, 'Summary in search results and link previews'),
+};
+
+/** A text of a given form. @param clean takes away what people paste along with it. */
+export const pattern = (form: RegExp, expectation: string, clean = (value: string) => value) =>
   z
-    .string({ error: expectation })
+    .string(expectation)
+    .overwrite((value) => clean(normalizeValue(value)))
     .regex(form, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
+
+/** An id or code, also where a longer text was pasted that holds it. */
+export const code = (expectation: string, pasted: RegExp) =>
+  pattern(/^[\w-]+$/, expectation, (value) => value.match(pasted)?.[1] ?? value).meta({
+    pattern: `^[\\w-]+$|${pasted.source}`,
+  });
 
 /** A web address: the pattern is what editors can check, the parser has the last word. */
 export const webAddress = (form: RegExp, expectation: string) =>
   pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
 
-const metaTitle = z
-  .string()
-  .trim()
-  .min(15)
-  .max(65)
-  .describe('Title in the browser tab and in search results: 15 to 65 characters.');
+/** What identifies the owner at a provider. */
+export const providerId = pattern(
+  /^[\w.-]+$/,
+  'the id that the provider gave, without the code around it',
+).meta(labels('Id from the provider', 'The id, as the provider shows it in its code.'));
 
-const metaDescription = z
-  .string()
-  .trim()
-  .min(70)
-  .max(165)
-  .describe('Summary in search results and link previews: 70 to 165 characters.');
+export const consent = z
+  .boolean()
+  .optional()
+  .meta(labels('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
-export const meta = { title: metaTitle, description: metaDescription };
+/** A list whose entries are told apart by one field. */
+export const listOf = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>
+  z.array(entry).superRefine((entries, { addIssue }) => {
+    const values = entries.map((one) => one[key]);
+    values.forEach((value, index) => {
+      const first = values.indexOf(value);
+      const message = `another ${String(key)} than that of entry ${first + 1}`;
+      if (first < index) addIssue({ code: 'custom', path: [index, key], message });
+    });
+  });
 
-export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif'];
-const anyEnding = pictureEndings.join('|');
-
-// Spelt out in capitals too, since editors know no pattern that ignores case.
-const pictureName = new RegExp(
-  `^[\\w-]+(\\.[\\w-]+)*\\.(${anyEnding}|${anyEnding.toUpperCase()})$`,
-);
-
-/** By it the owner's editor knows which fields are pictures. */
-export const picturePattern = pictureName.source;
-
-export const pictureFile = pattern(
-  pictureName,
-  'the name of a picture file without spaces, accents or folders, such as patio.jpg (or png, webp, avif, heic)',
-).describe('A picture of content/pictures. What it shows is said once, in content/pictures.yaml.');
-
-/** By it the owner's editor knows that a field is an icon. */
-export const iconPattern = '^[a-z0-9][a-z0-9-]*$';
-
-const pictureKinds = z.registry<{ kinds: readonly PictureKind[] }>();
-
-/**
- * A picture's file name, and how pages use it (see scripts/prepare/picture-recipes.ts). All that makes or
- * checks pictures finds them by these fields.
- */
-export function picture(...kinds: [PictureKind, ...PictureKind[]]) {
-  return pictureFile.clone().register(pictureKinds, { kinds });
-}
-
-/** A picture that a content file names. */
-export interface PictureUse {
-  /** Its place in the file. */
-  at: readonly PropertyKey[];
-  /** What stands there: a file name, once the content is checked. */
-  file: unknown;
+interface FileUse {
+  folder: 'pictures' | 'icons';
+  /** How the pages use a picture: `scripts/media` makes files for it. */
   kinds: readonly PictureKind[];
 }
 
-/** The pictures that data of this schema names, as far as the data has the schema's shape. */
-export function picturesIn(
-  field: z.core.$ZodType,
-  data: unknown,
-  at: PictureUse['at'] = [],
-): PictureUse[] {
-  const schema = unwrapped(field);
-  const { kinds } = pictureKinds.get(schema) ?? {};
-  if (data === undefined || data === null) return [];
-  if (kinds) return [{ at, file: data, kinds }];
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.flatMap((item, index) => picturesIn(schema.element, item, [...at, index]));
-  }
-  if (schema instanceof z.ZodObject && typeof data === 'object') {
-    return Object.entries(schema.shape).flatMap(([key, inner]) =>
-      picturesIn(inner, (data as Record<string, unknown>)[key], [...at, key]),
-    );
-  }
-  return [];
+const files = z.registry<FileUse>();
+
+export const pictureEndings = 'jpg jpeg jfif png webp avif heic heif tif tiff gif'.split(' ');
+
+const endings = pictureEndings.join('|');
+
+/** By it the forms know which fields are pictures. They know no pattern that ignores capital letters. */
+export const picturePattern = `^[\\w-]+(\\.[\\w-]+)*\\.(${endings}|${endings.toUpperCase()})$`;
+
+const pictureFile = pattern(
+  new RegExp(picturePattern),
+  'the name of a picture file without spaces, accents or folders, such as patio.jpg',
+);
+
+const pictureHelp = 'A file of content/pictures. What it shows is said in content/pictures.yaml.';
+
+/** The name of a picture file. */
+export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
+  pictureFile.meta(labels(title, description)).register(files, { folder: 'pictures', kinds });
+
+/** By it the forms know that a field is an icon. */
+export const iconPattern = '^[a-z0-9][a-z0-9-]*$';
+
+export const icon = pattern(new RegExp(iconPattern), 'the name of an icon, such as instagram')
+  .meta(labels('Icon', 'Name of an SVG file in content/icons, without .svg.'))
+  .register(files, { folder: 'icons', kinds: [] });
+
+type Path = readonly PropertyKey[];
+
+/** A picture or icon that a content file names: its place there and its name. */
+export type UsedFile = FileUse & { path: Path; file: string };
+
+/** The pictures and icons that data of this schema names. */
+export function filesIn(field: z.core.$ZodType, data: unknown, path: Path = []): UsedFile[] {
+  const schema = unwrapOptional(field);
+  const use = files.get(schema);
+  if (data === undefined) return [];
+  if (use) return [{ path, file: String(data), ...use }];
+  const inner = (one: z.core.$ZodType, key: string | number) =>
+    filesIn(one, (data as never)[key], [...path, key]);
+  if (schema instanceof z.ZodArray)
+    return (data as unknown[]).flatMap((_, index) => inner(schema.element, index));
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([key, one]) => inner(one, key));
 }
 
-/** The name of every field that data of this schema may have, within groups too. */
-export function fieldNames(field: z.core.$ZodType): string[] {
-  const schema = unwrapped(field);
-  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldNames);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...fieldNames(inner)]);
+/** The schema of what stands in a field that may be left out. */
+export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapOptional(innerType) : schema;
 }

@@ -3,9 +3,6 @@ import type { Site } from './schema';
 /** The id that a fresh copy of the site has: only the preview on this computer answers to it. */
 export const previewId = 'preview';
 
-/** The service of a form that names no other. */
-export const formspree = 'https://formspree.io';
-
 /** Where a form's messages go. */
 export interface FormTarget {
   id: string;
@@ -14,19 +11,15 @@ export interface FormTarget {
   service: string;
 }
 
-export function formTarget({ id, project, service }: Site['form'], basePath: string): FormTarget {
-  return {
-    id,
-    project,
-    service: id === previewId ? basePath : (service ?? formspree),
-  };
+export function formTarget(form: Site['form'], basePath: string): FormTarget {
+  const { id, project, service = 'https://formspree.io' } = form;
+  return { id, project, service: id === previewId ? basePath : service };
 }
 
 /** What the service is called where visitors read of it. */
-export function serviceName({ id, service }: { id?: unknown; service?: unknown }): string {
+export function serviceName({ id, service }: Site['form']): string {
   if (id === previewId) return 'this computer';
-  if (typeof service !== 'string') return 'Formspree';
-  return URL.canParse(service) ? new URL(service).host : service;
+  return service ? new URL(service).host : 'Formspree';
 }
 
 /** The address that an ordinary form posts to; the service's client makes the same one. */

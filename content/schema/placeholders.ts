@@ -1,35 +1,10 @@
-import { z } from 'zod';
-import { isEntry, type Steps } from './entries';
+import { oneOf } from './expectations';
 import { serviceName } from './form-target';
-import { siteSchema } from './site-schema';
-import { unwrapped } from './unwrapped';
-
-function isPlain(field: z.core.$ZodType): boolean {
-  const schema = unwrapped(field);
-  return (
-    schema instanceof z.ZodString ||
-    schema instanceof z.ZodStringFormat ||
-    schema instanceof z.ZodNumber
-  );
-}
-
-/** Of those that are more than that: how a sentence names them. */
-const inWords: Record<string, (fact: unknown) => unknown> = {
-  phone: (phone) => (isEntry(phone) ? phone.display : undefined),
-  areas: (areas) => (Array.isArray(areas) ? listed(areas.map(nameOfArea)) : undefined),
-  form: (form) => (isEntry(form) ? serviceName(form) : undefined),
-};
-
-/** A schema of facts, as content/site.yaml's is. */
-type Facts = z.ZodObject;
-
-/** The facts that pages may name: each that is a text or a number, and those put into words above. */
-function placeholdersOf({ shape }: Facts): string[] {
-  return Object.keys(shape).filter((name) => name in inWords || isPlain(shape[name]));
-}
+import { type FieldPath, formatValue, type Issue } from './issues';
+import type { Written } from './schema';
 
 /** Stand for facts of content/site.yaml in the pages' texts: {name}, {phone}, {areas} … */
-export const factPlaceholders = placeholdersOf(siteSchema);
+export const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
 
 /** The contact form's notice turns them into links. */
 export const linkPlaceholders = ['phoneLink', 'emailLink'];
@@ -37,74 +12,42 @@ export const linkPlaceholders = ['phoneLink', 'emailLink'];
 /** The beginning of a text's pattern: what stands in braces is a placeholder that is known. */
 export const onlyKnownPlaceholders = `^(?![\\s\\S]*\\{(?!(${[...factPlaceholders, ...linkPlaceholders].join('|')})\\})[^{}]*\\})`;
 
-/** A region is a plain name, or a group of its name and its place. */
-export function nameOfArea(area: unknown): string {
-  const name = isEntry(area) ? area.name : area;
-  return typeof name === 'string' ? name : '';
-}
-
 /** "A, B and C". */
-export function listed(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat('en-CA').format(names);
 }
 
+/** What stands for each placeholder. */
+export function siteFacts(site: Written['site']): Record<string, string> {
+  const { name, shortName, url, email, hours } = site;
+  const areas = formatList(site.areas.map((area) => (typeof area === 'string' ? area : area.name)));
+  const form = serviceName(site.form);
+  return { name, shortName, url, email, hours, phone: site.phone.display, areas, form };
+}
+
 /**
- * What stands for each placeholder. One whose fact is faulty stays as it is, to spare follow-up
- * issues; one whose fact may be left out, and is, stands for nothing, and no text may name it.
+ * The data of a page with each placeholder filled in.
+ * @param facts nothing as long as content/site.yaml has mistakes: then the placeholders stay.
+ * @param report is told of placeholders that are not known.
  */
-export function siteFacts(site: unknown, schema: Facts = siteSchema): Record<string, string> {
-  const facts = isEntry(site) ? site : {};
-  const found: Record<string, string> = {};
-  for (const name of placeholdersOf(schema)) {
-    const fact = inWords[name] ? inWords[name](facts[name]) : facts[name];
-    const isThere = typeof fact === 'string' || typeof fact === 'number';
-    const isLeftOut =
-      facts[name] === undefined && z.safeParse(schema.shape[name], undefined).success;
-    if (isThere) found[name] = String(fact);
-    else if (!isLeftOut) found[name] = `{${name}}`;
-  }
-  return found;
-}
-
-/** As they stand in the text, braces and all. */
-export function placeholdersIn(text: unknown): string[] {
-  return typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []) : [];
-}
-
-/** What a text should hold instead of a placeholder that stands for nothing. */
-export function expectedInstead(found: string, inPages: boolean): string {
-  if (!inPages) return 'a text without braces, since placeholders work only in content/pages';
-  const name = found.slice(1, -1);
-  return factPlaceholders.includes(name)
-    ? `that content/site.yaml says “${name}”, which it does not yet`
-    : `one of ${factPlaceholders.map((fact) => `{${fact}}`).join(', ')}`;
-}
-
-/** The data with each placeholder filled in; one that stands for nothing is told. */
 export function fillPlaceholders(
   value: unknown,
-  facts: Record<string, string>,
-  tell: (at: Steps, found: string) => void,
-  at: Steps = [],
+  facts: Record<string, string> | undefined,
+  report: (issue: Issue) => void,
+  path: FieldPath = [],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
-      if (at.includes('notice') && linkPlaceholders.includes(key)) return whole;
-      const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-      if (fact === undefined) tell(at, whole);
-      return fact ?? whole;
+    return value.replace(/\{([^{}]*)\}/g, (found, name: string) => {
+      if (path.includes('notice') && linkPlaceholders.includes(name)) return found;
+      if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
+      const known = factPlaceholders.map((fact) => `{${fact}}`);
+      report({ path, found: formatValue(found), expected: oneOf(known, found) });
+      return found;
     });
   }
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fillPlaceholders(item, facts, tell, [...at, index]));
-  }
-  if (isEntry(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        fillPlaceholders(item, facts, tell, [...at, key]),
-      ]),
-    );
-  }
-  return value;
+  const fillIn = (inner: unknown, key: PropertyKey) =>
+    fillPlaceholders(inner, facts, report, [...path, key]);
+  if (Array.isArray(value)) return value.map(fillIn);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, key)]));
 }

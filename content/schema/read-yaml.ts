@@ -1,234 +1,91 @@
-import { readFileSync, statSync } from 'node:fs';
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
-import { unseen } from './look-alikes';
-import {
-  bullet,
-  crookedHyphen,
-  diagnose,
-  inPlainWords,
-  lostHyphen,
-  needsBlank,
-  noHyphen,
-  references,
-  tooDeep,
-  type YamlIssue,
-} from './yaml-mistakes';
-import { asTexts } from './yaml-texts';
+import type { Document, ErrorCode, SchemaOptions } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
+import { type FieldPath, formatValue, type Issue } from './issues';
+import { normalizeText } from './normalize';
+
+/**
+ * Each value is the text that stands there, but for true, false and nothing. As numbers, +17055550142
+ * would lose its plus and 0123 its zero.
+ */
+export const yamlOptions: SchemaOptions = { schema: 'failsafe', customTags: ['null', 'bool'] };
+
+/** The data of a YAML text without mistakes. */
+export function parseYaml(source: string): unknown {
+  return parse(normalizeText(source), yamlOptions);
+}
 
 export interface YamlFile {
   data: unknown;
-  /** The line on which a value (or, where it is missing, the group around it) begins. */
-  line: (at: readonly PropertyKey[]) => number;
+  /** The line on which a value begins or, where it is missing, the group around it. */
+  lineOf(path: FieldPath): number;
 }
 
-/** Far more than all that a site of this kind says; a larger file was put here by mistake. */
-const largestFile = 300_000;
-
-/** Groups within groups: no content file has more than six. */
-const deepest = 30;
-
-/**
- * Reads one content file; `file` is missing when nothing of it can be understood.
- * @param fields the names of fields that may stand in it, by which two on one line are told from a text.
- */
-export function readYaml(
-  path: string,
-  fields: () => readonly string[],
-): { file?: YamlFile; issues: YamlIssue[] } {
-  const broken = (sentence: string) => ({ issues: [{ line: undefined, sentence }] });
-  const found = bytesOf(path);
-  if (typeof found === 'string') return broken(found);
-  const text = decode(found);
-  if (text === undefined) {
-    return broken(
-      'the file is not saved as UTF-8. In your editor choose “Save with encoding”, then UTF-8.',
-    );
-  }
+/** Reads the text of a content file. Only the first mistake is reported, because the rest is a guess. */
+export function readYaml(source: string): YamlFile | { line: number; issue: Issue } {
+  const text = normalizeText(source);
+  const lineCounter = new LineCounter();
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   try {
-    return readOnce(text, fields);
-  } catch (error) {
-    // Thousands of brackets within each other exhaust the parser.
-    if (error instanceof RangeError) return broken(tooDeep);
-    throw error;
-  }
-}
-
-/**
- * The file's bytes, or a sentence that says why there are none. What is no ordinary file is never
- * opened: a pipe would keep the reader waiting for ever.
- */
-function bytesOf(path: string): Buffer | string {
-  try {
-    const found = statSync(path);
-    if (found.isDirectory()) return 'a folder has this name. Put the file in its place.';
-    if (!found.isFile()) return 'this is no ordinary file. Put a text file in its place.';
-    if (found.size > largestFile)
-      return 'the file is much too large. Is it another one by mistake?';
-    return readFileSync(path);
+    const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });
+    const mistake = findMistake(document);
+    if (!mistake)
+      return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
+    const line = lineAt(mistake.start);
+    const found = formatValue(text.split('\n')[line - 1]?.trim());
+    return { line, issue: { path: [], found, expected: mistake.expected } };
   } catch {
-    return 'the file cannot be opened. May you read it, and is it closed in other programs?';
+    // Brackets without end, and references that multiply a file.
+    return { line: 1, issue: { path: [], found: 'too many groups', expected: 'fewer of them' } };
   }
 }
 
-/**
- * Blanks that word processors and web pages bring along, where YAML wants plain ones: before a
- * line's first sign, after a field's colon or a hyphen, and at a line's end. Those without a width, and
- * the marks of a writing direction that phones put around a number, go everywhere.
- */
-function withPlainBlanks(text: string): string {
-  return text
-    .replace(unseen, '')
-    .replace(/^(?:\p{Zs})*(?:-\p{Zs}+)?(?:\w+:\p{Zs}+)?|\p{Zs}+$/gmu, (start) =>
-      start.replace(/\p{Zs}/gu, ' '),
-    );
-}
+const inQuotes = 'the whole text in "quotes"';
+const asField = 'a field, with a colon and a space after its name, as in “name: value”';
 
-/** What was read last, by its text: at each save all files are read, and one of them has changed. */
-const known = new Map<string, ReturnType<typeof readText>>();
+const expectations: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: inQuotes,
+  BAD_DQ_ESCAPE: "the text in 'single quotes', where a backslash has no special meaning",
+  BAD_INDENT: 'as many spaces before the line as before the others of its group',
+  BAD_SCALAR_START: inQuotes,
+  BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if it has a colon in it, or fewer spaces before the next line`,
+  DUPLICATE_KEY: 'each field once, and a hyphen before the first field of an entry',
+  MISSING_CHAR: asField,
+  MULTILINE_IMPLICIT_KEY: asField,
+  TAB_AS_INDENT: 'spaces instead of the tab',
+  TAG_RESOLVE_FAILED: inQuotes,
+  UNEXPECTED_TOKEN: `${inQuotes}, or a hyphen and a space before an entry of a list`,
+};
 
-function readOnce(text: string, fields: () => readonly string[]): ReturnType<typeof readText> {
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size > 50) known.clear();
-  const read = readText(withPlainBlanks(text), fields);
-  known.set(text, read);
-  return read;
-}
-
-function readText(
-  text: string,
-  fields: () => readonly string[],
-): { file?: YamlFile; issues: YamlIssue[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { ...asTexts, prettyErrors: true, lineCounter: lines });
-  const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
-  // Anything but a name given twice leaves the parser guessing, and guesses would only bring
-  // follow-up issues: then the first one alone is told.
-  const all = [...document.errors, ...document.warnings];
-  const serious = all.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (serious) return { issues: [diagnose(serious, text, lineAt(serious.pos[0]), fields)] };
-  const misunderstood = findMisunderstood(document, text, lineAt);
-  if (misunderstood) return { issues: [misunderstood] };
-  const hyphen = lostHyphen(all, text);
-  const issues = (hyphen ? all.slice(0, 1) : all).map((problem) => ({
-    line: lineAt(problem.pos[0]),
-    sentence: hyphen ?? inPlainWords(problem, text),
-  }));
-  const file = {
-    data: document.toJS(),
-    line: (at: readonly PropertyKey[]) => lineAt(offsetOf(document, at)),
-  };
-  return { file, issues: [...issues, ...swallowedNotes(document, text, lineAt)] };
-}
-
-const unprintableSign =
-  'a sign that can be neither seen nor printed came along with the text. Delete the text and type it anew.';
-
-/** Pasted along from elsewhere; no page may hold them, and no picture of the title can be drawn. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the very signs that are looked for.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
-
-/**
- * What YAML reads in good order, but never as an owner means it: references (which could also
- * multiply a file without end), a list's hyphen that became part of the text above it, and a name
- * without a blank after its colon.
- */
-function findMisunderstood(
-  document: Document.Parsed,
-  text: string,
-  lineAt: (offset: number) => number,
-): YamlIssue | undefined {
-  let found: YamlIssue | undefined;
-  const stop = (offset: number | undefined, sentence: string) => {
-    found = { line: lineAt(offset ?? 0), sentence };
-    return visit.BREAK;
+function findMistake(document: Document.Parsed): { start: number; expected: string } | undefined {
+  const error = document.errors[0] ?? document.warnings[0];
+  let found = error && {
+    start: error.pos[0],
+    expected: `${expectations[error.code] ?? 'valid YAML'} (${error.message})`,
   };
   visit(document, {
-    Node(_, node, path) {
-      if (path.length > 2 * deepest) return stop(node.range?.[0], tooDeep);
-      if (isAlias(node) || node.anchor !== undefined) {
-        return stop(node.range?.[0], references);
-      }
-      if (isScalar(node) && unprintable.test(String(node.value))) {
-        return stop(node.range?.[0], unprintableSign);
-      }
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
-      const [start, end] = node.range;
-      const written = text.slice(start, end);
-      const isList = /\n *- /.test(written) || bullet.test(written.split('\n')[1] ?? '');
-      if (bullet.test(written) && isList) return stop(start, noHyphen);
-      const hyphen = written.search(/\n *- /);
-      if (hyphen >= 0) return stop(start + written.indexOf('-', hyphen), crookedHyphen);
-      const glued = written.match(
-        /(?:^|\n *)(?!(?:mailto|tel|https?):)([A-Za-z]\w*):(?!\/\/)[^\s:]/,
-      );
-      const isText = path.at(-1);
-      if (glued && !(isPair(isText) && !written.includes('\n') && isLongText(written))) {
-        return stop(start + (glued.index ?? 0) + glued[0].search(/\S/), needsBlank(glued[1]));
-      }
-      return undefined;
+    Scalar(_, { type, comment, range }) {
+      const [start = 0, end] = range ?? [];
+      // It is noticed at the end of the file only.
+      if (error?.message.startsWith('Missing closing') && end === error.pos[0])
+        found = { start, expected: 'a second quotation mark at the end of the text' };
+      // `We are #1` ends before the # for YAML. The rest would silently be missing from the site.
+      if (!error && type === 'PLAIN' && /^[^\s#]/.test(comment ?? ''))
+        found = { start, expected: `${inQuotes}, because # begins a note` };
     },
   });
   return found;
 }
 
-/** "PS:call us any time" is a text; `provider:sample` is a field. */
-function isLongText(written: string): boolean {
-  return /\s/.test(written.trim());
-}
-
-/** The text without a byte order mark, which Windows editors add; nothing when it is no UTF-8. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the path leads, as deep as it can be followed. */
-function offsetOf(document: Document.Parsed, at: readonly PropertyKey[]): number {
-  let offset = isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
-  for (let depth = 1; depth <= at.length; depth += 1) {
-    const parent = document.getIn(at.slice(0, depth - 1), true);
-    const key = at[depth - 1];
-    const pair =
-      isNode(parent) && 'items' in parent
-        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-        : undefined;
-    const node = isPair(pair) ? pair.key : document.getIn(at.slice(0, depth), true);
-    if (!isNode(node) || !node.range) break;
-    offset = node.range[0];
+function offsetOf(document: Document.Parsed, path: FieldPath): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0] ?? 0;
+  for (const step of path) {
+    const pairs = isMap(node) ? node.items : [];
+    const pair = pairs.find(({ key }) => isScalar(key) && key.value === step);
+    const item = isSeq(node) ? node.items[Number(step)] : pair?.key;
+    if (!isNode(item)) break;
+    offset = item.range?.[0] ?? offset;
+    node = pair ? pair.value : item;
   }
   return offset;
-}
-
-/** `hours: 8 to 5 # Sat closed` ends at "5" for YAML; the rest would silently be missing from the site. */
-function swallowedNotes(
-  document: Document.Parsed,
-  text: string,
-  lineAt: (offset: number) => number,
-) {
-  const issues: YamlIssue[] = [];
-  visit(document, {
-    Scalar(_, { type, comment, range }) {
-      if (type !== 'PLAIN' || !comment || !range) return;
-      const [note = ''] = text.slice(range[1]).split('\n');
-      if (!note.trim().startsWith('#')) return;
-      issues.push({
-        line: lineAt(range[0]),
-        sentence: `“${note.trim()}” would be left out, because # begins a note. Put the whole text in quotes, or the note on a line of its own.`,
-      });
-    },
-  });
-  return issues;
 }

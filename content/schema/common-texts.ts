@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { meta, text } from './fields';
+
+/** The words that stand on every page: content/pages/common.yaml. */
+export const common = z.strictObject({
+  skipLink: text(40, 'The link that jumps over the navigation, for keyboards.'),
+  navigationLabel: text(30, 'What a screen reader calls the navigation.'),
+  menuLabel: text(30, 'What a screen reader calls the menu’s button.'),
+  callUs: text(16, 'The button in the bar.'),
+  callNow: text(16, 'The large call button.'),
+  menuHours: text(40, 'Beside the phone number in the menu.'),
+  contactHeading: text(30, 'Above phone, e-mail and hours in the footer.'),
+  pagesHeading: text(30, 'Above the links to the pages in the footer.'),
+  areasHeading: text(30, 'Above the regions in the footer.'),
+  socialsHeading: text(30, 'Above the social links in the footer.'),
+  newTab: text(40, 'Told to screen readers at links that open a new tab.'),
+  failed: z.strictObject({
+    heading: text(60, 'Heading of the page that stands in for one that failed.'),
+    text: text(200, 'One or two sentences under it; phone, e-mail and the way on follow.'),
+    again: text(30, 'The link that tries once more.'),
+    offline: text(
+      120,
+      'Below the bar when a page is waited for without a connection; the phone number follows.',
+    ),
+  }),
+  emailSubject: text(60, 'The subject of a message that a visitor begins from an e-mail link.'),
+});
+
+/** The words of the page at an address that does not exist. */
+export const notFoundPage = z.strictObject({
+  ...meta,
+  heading: text(60, 'Heading.'),
+  text: text(140, 'One sentence.'),
+  link: text(40, 'The way back.'),
+});

@@ -1,1 +1,0 @@
-export { absolute, asset, basePath, content } from '.';

@@ -1,0 +1,79 @@
+import leven from 'leven';
+import { z } from 'zod';
+import { unwrapOptional } from './fields';
+
+// What is expected where a content file holds a mistake, in words for its owner.
+
+/** The name that was probably meant, whatever its capital letters and the ending of a file's name. */
+function nearest(word: unknown, names: readonly string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replace(/\..*/, '');
+  const wanted = plain(String(word));
+  const distance = (name: string) => leven(plain(name), wanted);
+  const [best = ''] = names.toSorted((one, other) => distance(one) - distance(other));
+  return distance(best) <= Math.min(2, Math.ceil(wanted.length / 3)) ? best : undefined;
+}
+
+export function didYouMean(word: unknown, names: readonly string[]): string {
+  const meant = nearest(word, names);
+  return meant ? ` (did you mean “${meant}”?)` : '';
+}
+
+export function oneOf(names: readonly unknown[], found: unknown): string {
+  return `one of ${names.join(', ')}${didYouMean(found, names.map(String))}`;
+}
+
+export const isMissing = (value: unknown) => value === undefined || value === null;
+
+/** What a schema without words of its own expects. */
+export function describe(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, input, inst } = issue;
+  switch (code) {
+    case 'invalid_type':
+      return describeType(issue.expected, inst, input);
+    case 'invalid_value':
+      return oneOf(issue.values, input);
+    case 'invalid_union': {
+      // Only the feed is told apart by one of its fields.
+      const { options, discriminator } = issue as { options?: string[]; discriminator?: string };
+      return options && oneOf(options, (input as never)?.[discriminator ?? '']);
+    }
+    case 'unrecognized_keys':
+      return describeUnknown(issue.keys, inst);
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
+      return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, input)}`;
+    case 'too_big':
+      return `${issue.exact ? 'exactly' : 'at most'} ${count(issue.maximum, input)}`;
+  }
+  return undefined;
+}
+
+function describeType(expected: string, inst: unknown, input: unknown): string {
+  if (expected === 'boolean') return 'true or false';
+  if (expected === 'array') return 'a list: lines that begin with a hyphen and a space';
+  if (expected === 'string') return isMissing(input) ? 'a text' : 'a text in "quotes"';
+  const [first = 'name', second = 'name'] = inst instanceof z.ZodType ? fieldsOf(inst) : [];
+  return `a group of fields, such as “${first}: …” and “${second}: …”`;
+}
+
+/** A field that is not known where it stands is misspelt, or belongs into a group there. */
+function describeUnknown([key = '']: readonly string[], inst: unknown): string {
+  const shape = inst instanceof z.ZodObject ? inst.shape : {};
+  const names = Object.keys(shape);
+  const group = names.find((name) => fieldsOf(shape[name]).includes(key));
+  if (!group || nearest(key, names)) return oneOf(names, key);
+  return `“${key}” to stand below “${group}”, with two more spaces before it`;
+}
+
+function fieldsOf(field: z.core.$ZodType): string[] {
+  const schema = unwrapOptional(field);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function count(limit: number | bigint, input: unknown): string {
+  const { length } = input as unknown[] | string;
+  const [one, many] =
+    typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
+}

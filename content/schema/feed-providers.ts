@@ -1,0 +1,139 @@
+import type { Feed } from './feed-settings';
+
+/** How a page shows a feed: the element that the widget fills, its script. Plain data for the browser. */
+export interface FeedPlan {
+  container: {
+    tag: string;
+    id?: string | undefined;
+    class?: string | undefined;
+    attributes: Record<string, string>;
+  };
+  script: { src: string; module?: boolean; id?: string };
+  init?: {
+    /** Dotted path of a function on window, called with `args` and the container. */
+    path: string;
+    args: string[];
+    /** The script starts itself when it loads; the function is for containers that come later. */
+    returningOnly?: boolean;
+  };
+  /** What is done with the script element of an earlier visit. */
+  reload: 'replace' | 'once';
+  consent: boolean;
+}
+
+interface Provider extends Omit<FeedPlan, 'reload' | 'consent'> {
+  /** The script must not be loaded again. */
+  once?: true;
+  /** Where the widget loads its parts from, as source expressions of a policy. */
+  hosts: string[];
+  /** It writes styles, fonts and pictures into the page, and has no frame of its own. */
+  drawsInPage?: boolean;
+}
+
+const lazy = { 'data-elfsight-app-lazy': '' };
+
+const frame = (name: string, src: string): FeedPlan['container'] => ({
+  tag: 'iframe',
+  class: `${name}-widget`,
+  attributes: { src, scrolling: 'no', allowtransparency: 'true' },
+});
+
+/**
+ * Each provider's embed code, as its users paste it, by the feed's id. Providers publish no list of their
+ * hosts. These come from the policies of public sites that use the widgets, and from the widgets'
+ * sources. A host that has moved shows in the browser's console as a refused request.
+ */
+export const providers = {
+  elfsight: (id: string): Provider => ({
+    container: { tag: 'div', class: `elfsight-app-${id}`, attributes: lazy },
+    script: { src: 'https://static.elfsight.com/platform/platform.js' },
+    once: true,
+    hosts: ['https://*.elfsight.com', 'https://elfsightcdn.com', 'https://*.elfsightcdn.com'],
+    drawsInPage: true,
+  }),
+  behold: (id: string): Provider => ({
+    container: { tag: 'behold-widget', attributes: { 'feed-id': id } },
+    script: { src: 'https://w.behold.so/widget.js', module: true },
+    once: true,
+    hosts: ['https://*.behold.so', 'https://behold.pictures', 'https://*.behold.pictures'],
+    drawsInPage: true,
+  }),
+  // The feed is inside the frame, which has a policy of its own. The script sets its height.
+  lightwidget: (id: string): Provider => ({
+    container: frame('lightwidget', `https://lightwidget.com/widgets/${id}.html`),
+    script: { src: 'https://cdn.lightwidget.com/widgets/lightwidget.js' },
+    hosts: ['https://lightwidget.com', 'https://cdn.lightwidget.com'],
+  }),
+  snapwidget: (id: string): Provider => ({
+    container: frame('snapwidget', `https://snapwidget.com/embed/${id}`),
+    script: { src: 'https://snapwidget.com/js/snapwidget.js' },
+    hosts: ['https://snapwidget.com'],
+  }),
+  // The script looks for this id, which a feed has unless its layout was renamed: use custom then.
+  curator: (id: string): Provider => ({
+    container: { tag: 'div', id: 'curator-feed-default-feed-layout', attributes: {} },
+    script: { src: `https://cdn.curator.io/published/${id}.js` },
+    hosts: ['https://*.curator.io', 'https://curator-assets.b-cdn.net'],
+    drawsInPage: true,
+  }),
+  embedsocial: (id: string): Provider => ({
+    container: { tag: 'div', class: 'embedsocial-hashtag', attributes: { 'data-ref': id } },
+    script: { src: 'https://embedsocial.com/cdn/ht.js', id: 'EmbedSocialHashtagScript' },
+    init: { path: 'EMBEDSOCIALHASHTAG.getEmbedData', args: [id], returningOnly: true },
+    once: true,
+    hosts: ['https://embedsocial.com'],
+  }),
+  juicer: (id: string): Provider => ({
+    container: { tag: 'ul', class: 'juicer-feed', attributes: { 'data-feed-id': id } },
+    script: { src: `https://www.juicer.io/embed/${id}/embed-code.js` },
+    init: { path: 'Juicer.initialize', args: [], returningOnly: true },
+    once: true,
+    hosts: ['https://*.juicer.io'],
+    drawsInPage: true,
+  }),
+  // The company also calls itself Tagbox; the widget asks both names.
+  taggbox: (id: string): Provider => ({
+    container: { tag: 'div', class: 'taggbox', attributes: { 'data-widget-id': id } },
+    script: { src: 'https://widget.taggbox.com/embed-lite.min.js' },
+    hosts: ['https://*.taggbox.com', 'https://*.tagbox.com'],
+    drawsInPage: true,
+  }),
+};
+
+function providerOf(feed: Exclude<Feed, { provider: 'sample' }>): Provider {
+  if (feed.provider !== 'custom') return providers[feed.provider](feed.id);
+  const { container, script: src, module, init, drawsInPage } = feed;
+  const hosts = [new URL(src).origin, ...feed.hosts];
+  const script = { src, module };
+  const start = init && { init: { path: init, args: [] } };
+  return { container, script, ...start, hosts, drawsInPage };
+}
+
+/** @param sample the sample feed's own script and the container that it fills. */
+export function feedPlan(feed: Feed, sample: Omit<FeedPlan, 'reload' | 'consent'>): FeedPlan {
+  // The sample asks no other company for anything, so there is nothing to agree to.
+  if (feed.provider === 'sample') return { ...sample, reload: 'replace', consent: false };
+  const { hosts, drawsInPage, once, ...embed } = providerOf(feed);
+  return { ...embed, reload: once ? 'once' : 'replace', consent: feed.consent ?? false };
+}
+
+/** What widgets write into a page: pictures that the provider does not copy, styles, fonts. */
+const drawing = {
+  image: ['https://*.cdninstagram.com', 'https://*.fbcdn.net', 'data:'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com', 'data:'],
+};
+
+/** What the gallery's policy allows for a feed, by directive. `image` means pictures and films. */
+export function feedHosts(feed: Feed) {
+  const { hosts, drawsInPage } = feed.provider === 'sample' ? { hosts: [] } : providerOf(feed);
+  const { image = [], style = [], font = [] } = drawsInPage ? drawing : {};
+  return {
+    script: hosts,
+    connect: hosts,
+    frame: hosts,
+    image: [...hosts, ...image],
+    style: [...hosts, ...style],
+    font: [...hosts, ...font],
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { providers } from './feed-providers';
+import { consent, pattern, providerId, webAddress } from './fields';
+
+const names = Object.keys(providers) as (keyof typeof providers)[];
+
+const script = webAddress(
+  /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$/,
+  'the embed script’s whole address, beginning with https://',
+);
+
+const init = pattern(/^[\w$]+(\.[\w$]+)*$/, 'a dotted path, such as Widget.start');
+
+const host = pattern(/^(https|wss):\/\/[\w.*:-]+$/, 'a host such as https://cdn.example.com');
+
+const container = z.strictObject({
+  tag: pattern(/^[a-z][a-z0-9-]*$/, 'the name of an element, such as div').default('div'),
+  id: z.string().optional(),
+  class: z.string().optional(),
+  attributes: z.record(z.string(), z.string()).default({}),
+});
+
+const custom = z.strictObject({
+  provider: z.literal('custom'),
+  script: script.describe('The embed script’s whole address.'),
+  module: z.boolean().default(false).describe('true for a script of type="module".'),
+  container: container.prefault({}).describe('The element that the widget fills.'),
+  init: init.optional().describe('A function on window, called with the container.'),
+  hosts: z.array(host).default([]).describe('Hosts that the widget needs beside the script’s.'),
+  drawsInPage: z.boolean().default(false).describe('true for a widget outside a frame.'),
+  consent,
+});
+
+/** The settings of the gallery's feed in content/site.yaml. */
+export const feedSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('sample'), consent }),
+  z.strictObject({ provider: z.enum(names), id: providerId, consent }),
+  custom,
+]);
+
+export type Feed = z.infer<typeof feedSchema>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { labels, pattern, text } from './fields';
+
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
+const opens = time.describe('The time from which the business can be reached on these days.');
+const closes = time.describe('The time until which it can be reached; at the latest 23:59.');
+const date = pattern(z.regexes.date, 'a date as year, month and day, such as 2026-12-24');
+
+const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+const days = z
+  .array(z.enum(week), 'a list of days, such as [Monday, Tuesday]')
+  .min(1)
+  .describe('The days on which the business can be reached at these hours.');
+
+const otherHours = z.strictObject({ days, opens, closes }).meta({ title: 'other hours' });
+
+/** The opening hours for search engines. What is left out is around the clock, on all days. */
+export const openingHours = z.strictObject({
+  days: days.default(week),
+  opens: opens.default('00:00'),
+  closes: closes.default('23:59'),
+  also: z
+    .array(otherHours)
+    .optional()
+    .meta(labels('Other hours on other days', 'Days that stand nowhere are closed.')),
+});
+
+const from = date.describe('The first day.');
+const until = date.describe('The last day; for a single day the same date again.');
+
+/** Dates of this form compare as texts. */
+const isInOrder = (days: { from: string; until: string }) => days.from <= days.until;
+const inOrder = { path: ['until'], error: 'a day that is not before the day of “from”' };
+
+const specialDays = z
+  .strictObject({
+    from,
+    until,
+    opens: opens.optional(),
+    closes: closes.optional(),
+    closed: z.boolean().optional().describe('true for days on which it cannot be reached.'),
+  })
+  .refine(isInOrder, inOrder)
+  .refine((special) => !special.closed === Boolean(special.opens && special.closes), {
+    path: ['closed'],
+    error: 'either “closed: true”, or the two times “opens” and “closes”',
+  });
+
+/** Holidays, for search engines. */
+export const specialHours = z.array(specialDays.meta({ title: 'special hours' }));
+
+/** A line on every page, for some days by Ontario's clock. */
+export const notice = z
+  .strictObject({ text: text(160, 'Such as “Closed on 25 and 26 December.”'), from, until })
+  .refine(isInOrder, inOrder);

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { meta, picture, quotation, text, textWithLinks } from './fields';
+
+// The texts and pictures of each page: content/pages.
+
+const heading = text(60, 'Heading.');
+
+const fact = z.strictObject({ title: text(60, 'A few words.'), text: text(160, 'One sentence.') });
+
+export const homePage = z.strictObject({
+  ...meta,
+  hero: z.strictObject({
+    eyebrow: text(40, 'The line above the headline.'),
+    headline: text(70, 'The page’s headline.'),
+    area: text(140, 'The line below the headline.'),
+    wide: picture('Picture for computers', ['wide']),
+    tall: picture('Picture for phones', ['tall']),
+    wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
+    tallUnlit: picture('The same for phones, lights off', ['tallUnlit']),
+  }),
+  facts: z.array(fact).length(3).describe('The three facts under the picture.'),
+  services: z.strictObject({
+    heading,
+    intro: text(200, 'One or two sentences.'),
+    more: text(40, 'The link to the services page.'),
+  }),
+  audience: z.strictObject({
+    heading,
+    entries: z.array(fact).length(3).describe('Who it is for: three cells.'),
+  }),
+  testimonial: z.strictObject({
+    heading: text(60, 'What a screen reader calls the client’s words.'),
+    link: text(40, 'The link to the gallery, where the other testimonials stand.'),
+  }),
+  area: z.strictObject({
+    heading,
+    text: text(200, 'One or two sentences.'),
+    link: text(40, 'The link to the contact page.'),
+  }),
+  closing: z.strictObject({
+    heading,
+    text: text(120, 'One sentence.'),
+    wide: picture('Picture for computers', ['wide']),
+    tall: picture('Picture for phones', ['card']),
+  }),
+});
+
+export const servicesPage = z.strictObject({
+  ...meta,
+  heading,
+  quote: quotation(140, 'The pull quote in the owner’s voice, without quotation marks.'),
+  assurance: text(140, 'The sentence under the cards and in every footer.'),
+});
+
+export const galleryPage = z.strictObject({
+  ...meta,
+  heading,
+  feed: z.strictObject({
+    label: text(60, 'What a screen reader calls the feed.'),
+    loading: text(60, 'Told to screen readers while the feed loads.'),
+    failed: text(120, 'Shown when the feed cannot be loaded.'),
+    failedLink: text(60, 'The link to the profile that follows it.'),
+    consent: text(200, 'Shown before the feed when consent is asked for.'),
+    agree: text(40, 'The button that agrees.'),
+  }),
+  sampleFeed: z
+    .array(
+      z.strictObject({
+        picture: picture('Picture', ['square', 'card']),
+        caption: text(80, 'Shown on the picture.'),
+      }),
+    )
+    .length(6)
+    .describe('The six pictures of the sample feed.'),
+  instagram: text(40, 'The link to the profile.'),
+  trust: z.strictObject({ heading: text(80, 'Heading.'), text: text(160, 'One sentence.') }),
+});
+
+const label = text(20, 'Label.');
+
+export const contactPage = z.strictObject({
+  ...meta,
+  promise: text(60, 'The large words on the dark side.'),
+  picture: picture('Picture', ['card']),
+  labels: z.strictObject({
+    email: label,
+    phone: label,
+    hours: label,
+    areas: text(30, 'Label.'),
+  }),
+  form: z.strictObject({
+    heading,
+    urgent: text(40, 'Beside the heading, before the phone number.'),
+    intro: text(240, 'What the visitor may expect.'),
+    allNeeded: text(80, 'Above the fields: a message without one of them is refused.'),
+    fullName: text(30, 'Label of the name field.'),
+    email: text(30, 'Label of the e-mail field; also begins its error messages.'),
+    message: text(30, 'Label of the message field; also begins its error messages.'),
+    blank: text(60, 'Follows the label of a field that was left empty.'),
+    send: text(20, 'The button.'),
+    sending: text(20, 'The button while it sends.'),
+    privacy: text(200, 'Under the button: where the message goes. {form} is the service’s name.'),
+    success: text(120, 'Takes the form’s place once the message is sent.'),
+    notice: z.strictObject({
+      title: text(80, 'First words of the notice when a message was not sent.'),
+      body: textWithLinks(200, 'The rest. {phoneLink} and {emailLink} become links.'),
+      emailLink: text(30, 'The words of the e-mail link.'),
+      offline: text(160, 'Said first when the device has no connection.'),
+      backOnline: text(160, 'Said when the connection is back.'),
+      again: text(30, 'The button that sends once more.'),
+      notConnected: textWithLinks(200, 'Said instead when the form is not connected yet.'),
+    }),
+    errorTitle: text(30, 'Put before the page’s title when something went wrong.'),
+  }),
+});

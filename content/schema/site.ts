@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { feedSchema } from './feed-settings';
+import { code, labels, pattern, text, webAddress } from './fields';
+import { notice, openingHours, specialHours } from './hours';
+import { statistics } from './statistics-providers';
+
+/** Names with dots between them, the last no number; or this computer. No user, no password. */
+const host = String.raw`(localhost|127\.0\.0\.1|([^\s/.:@?#]+\.)+[^\s/.:@?#\d]+)(:\d+)?`;
+
+const url = webAddress(
+  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${host}(\/[^\s?#]*[^\s?#/])?$`),
+  'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
+);
+
+const dial = pattern(
+  /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
+  'a number in international form, such as +17055550142: +1 and ten digits in Canada',
+  (number) => number.replace(/^tel:|[\s().-]/gi, ''),
+);
+
+const display = pattern(/^[\d\s().+-]{7,24}$/, 'a phone number to read, such as (705) 555-0142');
+
+const phone = z
+  .strictObject({
+    dial: dial.meta(labels('Number to call', 'A plus sign, the country code, digits only.')),
+    display: display.meta(labels('Number to show', 'It may differ from the dialled one.')),
+    listed: z
+      .enum(['display', 'dial'])
+      .optional()
+      .meta(labels('Number for search engines', 'The one that is shown, when left out.')),
+  })
+  // Without its country's code, +705… calls another country.
+  .refine((it) => it.dial.startsWith('+1') || it.dial.slice(1) !== it.display.replace(/\D/g, ''), {
+    path: ['dial'],
+    error: 'the country’s code before the number, in Canada +1',
+  });
+
+const formId = code(
+  'the letters and digits after /f/ in the form’s address, such as xyzabcde',
+  /(?:^\/?|formspree\.io\/)f\/([\w-]+)/,
+);
+
+const service = webAddress(/^https?:\/\/\S*[^\s/]$/, 'a web address without a slash at the end');
+
+const form = z.strictObject({
+  id: formId.meta(
+    labels(
+      'Form id',
+      'The letters after /f/ in its address. "preview" works on this computer only.',
+    ),
+  ),
+  project: pattern(/^[\w-]+$/, 'a project’s id')
+    .optional()
+    .describe('Only for forms of a project.'),
+  service: service.optional().describe('Only for another service: its address.'),
+});
+
+const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA');
+
+const address = z.strictObject({
+  region: text(40, 'The province in two letters.', 'Province').default('ON'),
+  country: country.default('CA').describe('The country in two capital letters.'),
+});
+
+const coordinates = pattern(
+  /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
+  'a latitude and a longitude, such as 44.39, -79.69',
+);
+
+const side = z.enum(['right', 'left', 'above', 'below']);
+
+const area = z.union(
+  [
+    text(40, 'A region.'),
+    z.strictObject({
+      name: text(40, 'The region’s name.'),
+      at: coordinates.optional().meta(labels('Place on the map', 'Latitude and longitude.')),
+      label: side.default('right').meta(labels('Side of the name on the map', 'Of its place.')),
+    }),
+  ],
+  'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
+);
+
+/** The code alone or the whole meta tag. */
+const verificationCode = (title: string) =>
+  code(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
+    .optional()
+    .meta(labels(title, 'The code, or the whole <meta …> tag, that the service shows.'));
+
+const verification = z.strictObject({
+  google: verificationCode('Google Search Console'),
+  bing: verificationCode('Bing Webmaster Tools'),
+  pinterest: verificationCode('Pinterest'),
+  facebook: verificationCode('Facebook'),
+});
+
+const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example.com', (written) =>
+  written.replace(/^mailto:/i, ''),
+);
+
+/** The facts about the business: content/site.yaml. */
+export const siteSchema = z.strictObject({
+  name: text(60, 'The business’s whole name.', 'Business name'),
+  shortName: text(20, 'The name beside the logo and under the icon on a phone’s home screen.'),
+  url: url.meta(labels('Web address of the site', 'With https://, without a slash at the end.')),
+  phone: phone.describe('The business’s phone.'),
+  email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
+  hours: text(40, 'Opening hours in a few words.'),
+  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'In digits.')),
+  specialHours: specialHours.optional().meta(labels('Holidays', 'For search engines.')),
+  notice: notice.optional().meta(labels('Notice', 'Shown on every page on some days.')),
+  address: address.prefault({}).meta(labels('Province and country', 'For search engines.')),
+  areas: z
+    .array(area.meta({ title: 'a region' }))
+    .min(1)
+    .max(8)
+    .meta(labels('Regions', 'The regions that the business serves, in order.')),
+  form: form.meta(labels('Contact form', 'Where it sends its messages.')),
+  feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
+  statistics: statistics.optional().meta(labels('Visit statistics', 'Counts visits and calls.')),
+  verification: verification
+    .optional()
+    .meta(labels('Verification', 'Shows that the site is yours.')),
+});
