@@ -1,4 +1,4 @@
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import { pageMetadata } from './page-metadata';
 import robots from './robots';
 import sitemap from './sitemap';

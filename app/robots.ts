@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/content/schema/content';
+import { absolute } from '@/content/schema';
 
 export const dynamic = 'force-static';
 

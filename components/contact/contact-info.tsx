@@ -2,7 +2,7 @@ import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './contact.module.css';
 
 /** The regions as one phrase, in which no name breaks. */

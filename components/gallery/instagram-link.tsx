@@ -1,5 +1,5 @@
 import button from '@/components/shared/button.module.css';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './work-feed.module.css';
 
 /** The business's page on Instagram; undefined when the owner hides it. */

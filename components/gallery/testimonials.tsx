@@ -2,7 +2,7 @@ import cells from '@/components/shared/cells.module.css';
 import quotes from '@/components/shared/quote.module.css';
 import { Reveal } from '@/components/shared/reveal';
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './testimonials.module.css';
 
 /** What clients say: the first three active testimonials between hairlines. */

@@ -1,6 +1,6 @@
 import cells from '@/components/shared/cells.module.css';
 import { Reveal } from '@/components/shared/reveal';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './audience.module.css';
 
 /** Who it is for, three cells between hairlines. */

@@ -2,7 +2,7 @@ import button from '@/components/shared/button.module.css';
 import quotes from '@/components/shared/quote.module.css';
 import { Reveal } from '@/components/shared/reveal';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './featured-testimonial.module.css';
 
 /** What one client says, large, and the way to the others. Nothing while no testimonial is active. */

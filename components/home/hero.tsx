@@ -1,6 +1,6 @@
 import { CallNow } from '@/components/shared/call-now';
 import cells from '@/components/shared/cells.module.css';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture';
 

@@ -7,6 +7,14 @@ interface View {
   zoom: number;
 }
 
+/** Moves mark and name so that the middle of the mark is at the region's place. */
+const sides = {
+  left: '--label-x:calc(-100% + 0.75rem);--label-direction:row-reverse',
+  right: '--label-x:-0.75rem;--label-direction:row',
+  above: '--label-x:-50%;--label-y:calc(-100% + 0.75rem);--label-direction:column-reverse',
+  below: '--label-x:-50%;--label-y:-0.75rem;--label-direction:column',
+};
+
 /**
  * The rules that place the drawing in its window, with the regions as near to the middle as the drawing's edges
  * allow, and the mark and the name of each region on the drawing.
@@ -16,13 +24,10 @@ export function mapStyles(map: MediaMap): string {
     { prefix: 'map', aspect: 1.25, zoom: 1 },
     { prefix: 'zoomed', aspect: 1.1, zoom: map.zoom },
   ];
-  const places = map.places.map(({ left, top, label }, index) => {
-    const side =
-      label === 'left'
-        ? '--label-x:calc(-100% + 0.75rem);--label-direction:row-reverse'
-        : '--label-x:-0.75rem;--label-direction:row';
-    return `[data-place="${index}"]{left:${left}%;top:${top}%;${side}}`;
-  });
+  const places = map.places.map(
+    ({ left, top, label }, index) =>
+      `[data-place="${index}"]{left:${left}%;top:${top}%;${sides[label]}}`,
+  );
   return `[data-map]{${views.map((view) => viewRules(map, view)).join(';')}}${places.join('')}`;
 }
 

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/shared/logo';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './brand.module.css';
 
 /** The logo and the short name, the way home: in the bar and in the footer. */

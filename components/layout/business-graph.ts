@@ -7,9 +7,9 @@ import type {
 } from 'schema-dts';
 import { media } from '@/components/shared/media';
 import { pageFacts } from '@/components/shared/page-facts';
-import { absolute, content } from '@/content/schema/content';
-import { listedNumber } from '@/content/schema/listed-number';
-import type { Path } from '@/content/schema/schema';
+import { absolute, content } from '@/content/schema';
+import { listedNumber } from '@/content/schema';
+import type { Path } from '@/content/schema';
 
 const businessId = `${absolute('/')}#business`;
 const websiteId = `${absolute('/')}#website`;

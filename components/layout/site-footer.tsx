@@ -3,7 +3,7 @@ import { telephoneLink } from '@/components/shared/contact-links';
 import { EmailLink } from '@/components/shared/email-link';
 import { SiteLink } from '@/components/shared/site-link';
 import { SocialIcon } from '@/components/shared/social-icon';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
 

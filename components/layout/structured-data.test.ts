@@ -1,4 +1,4 @@
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import { businessGraph } from './business-graph';
 import { jsonForHtml } from './structured-data';
 

@@ -1,4 +1,4 @@
-import type { Path } from '@/content/schema/schema';
+import type { Path } from '@/content/schema';
 import { businessGraph } from './business-graph';
 
 /** The page's structured data, for search engines. */

@@ -2,7 +2,7 @@ import { Picture } from '@/components/shared/picture';
 import { Reveal } from '@/components/shared/reveal';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
-import type { Service } from '@/content/schema/schema';
+import type { Service } from '@/content/schema';
 import styles from './service-card.module.css';
 
 /** The width of a picture on a desktop, by the cards that share its row. */

@@ -1,7 +1,7 @@
 import quotes from '@/components/shared/quote.module.css';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import { ServiceCard } from './service-card';
 import styles from './services-grid.module.css';
 

@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/shared/reveal';
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
 

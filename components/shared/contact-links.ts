@@ -1,4 +1,4 @@
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 
 /** Every call button's address; its number keeps its order where a translator turns the page from right to left. */
 export const telephoneLink = { href: `tel:${content.site.phone.dial}`, dir: 'ltr' } as const;

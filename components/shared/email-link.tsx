@@ -1,4 +1,4 @@
-import { content } from '@/content/schema/content';
+import { content } from '@/content/schema';
 import { emailHref } from './contact-links';
 
 /** The business's e-mail address as a link. A long one breaks behind its @, if that suffices. */

@@ -6,7 +6,8 @@ const opens = time.describe('The time from which the business can be reached on 
 const closes = time.describe('The time until which it can be reached; at the latest 23:59.');
 const date = pattern(z.regexes.date, 'a date as year, month and day, such as 2026-12-24');
 
-const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as Day[];
 const days = z
   .array(z.enum(week), 'a list of days, such as [Monday, Tuesday]')
   .min(1)

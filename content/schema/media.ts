@@ -1,4 +1,5 @@
 import type { Path } from './pages';
+import type { Place } from './schema';
 
 /** How a picture is used: decides its crop, its widths and its quality (scripts/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
@@ -37,7 +38,7 @@ export interface MediaMap {
   /** How much a small window may enlarge the map and still show every region. */
   zoom: number;
   /** In percent, in the order of the regions. `label` is the side on which the name stands. */
-  places: { left: number; top: number; label: 'left' | 'right' }[];
+  places: { left: number; top: number; label: Place['label'] }[];
 }
 
 /** What `npm run media` makes of the content folder: generated/media.json. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from '../../browser-targets';
+import { jsonSchemas } from '../../content/schema/json-schemas';
 import { loadContent } from '../../content/schema/load-content';
 import type { Media } from '../../content/schema/media';
 import { writeWhole } from '../shared/write-whole';
@@ -32,7 +33,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   const publicFolder = path.join(root, 'public');
   const folder = path.join(publicFolder, 'media');
   await mkdir(folder, { recursive: true });
-  await mkdir(path.join(root, 'generated'), { recursive: true });
+  await mkdir(path.join(root, 'generated/schemas'), { recursive: true });
   if (!quiet) console.log('Making the pictures that are missing …');
 
   const basePath = new URL(site.url).pathname.replace(/\/$/, '');
@@ -56,6 +57,8 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   await writeFavicon(publicFolder, media.icons.small);
   const json = `${JSON.stringify(media, null, 1)}\n`;
   await writeWhole(path.join(root, 'generated/media.json'), json);
+  for (const [name, schema] of Object.entries(jsonSchemas()))
+    await writeWhole(path.join(root, 'generated/schemas', name), schema);
   for (const name of await readdir(folder))
     if (!json.includes(`/media/${name}`)) await rm(path.join(folder, name), { recursive: true });
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);

@@ -4,8 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../../content/schema/load-content';
 import type { Media, MediaPicture, PictureKind } from '../../content/schema/media';
-import type { Content } from '../../content/schema/schema';
-import { usedPictures } from '../../content/schema/used-pictures';
+import { type Content, usedPictures } from '../../content/schema/schema';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureIssue } from './read-picture';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { parseYaml as parse } from '../../../content/schema/read-yaml';
 import { contentFiles } from '../../../content/schema/schema';
-import { parse } from '../../../content/schema/yaml-texts';
 import { applyValues } from './apply-values';
 import { isRecord } from './values';
 

@@ -1,6 +1,6 @@
 import type { Node, YAMLMap, YAMLSeq } from 'yaml';
 import { Composer, CST, type Document, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml';
-import { asTexts } from '../../../content/schema/yaml-texts';
+import { yamlOptions } from '../../../content/schema/read-yaml';
 import { canonical, isRecord, type Values, withoutEmpty } from './values';
 
 /**
@@ -10,13 +10,13 @@ import { canonical, isRecord, type Values, withoutEmpty } from './values';
  */
 export function applyValues(text: string, values: unknown): string {
   const tokens = [...new Parser().parse(text)];
-  const options = { ...asTexts, keepSourceTokens: true };
+  const options = { ...yamlOptions, keepSourceTokens: true };
   const [document] = new Composer(options).compose(tokens, true);
   if (!document) return text;
   document.contents = updated(document, document.contents, values) as typeof document.contents;
   const style = { lineWidth: 0, blockQuote: false, flowCollectionPadding: false };
   for (const result of [tokens.map(CST.stringify).join(''), document.toString(style)]) {
-    const read = parseDocument(result, asTexts);
+    const read = parseDocument(result, yamlOptions);
     if (read.errors.length === 0 && canonical(read.toJS()) === canonical(values)) return result;
   }
   throw new Error('The forms cannot write this change. Use a text editor.');

@@ -1,7 +1,8 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { picturePattern } from '../../../content/schema/fields';
-import { asTexts } from '../../../content/schema/yaml-texts';
+import { formatIssue } from '../../../content/schema/issues';
+import { normalizeText } from '../../../content/schema/normalize';
+import { readYaml } from '../../../content/schema/read-yaml';
 import { applyValues } from './apply-values';
 
 interface ContentFile {
@@ -29,13 +30,14 @@ export function fileFormat({ file, schema, fields, readNow, report }: ContentFil
   return {
     fromFile(text: string): unknown {
       known = [text];
-      const document = parseDocument(text, asTexts);
-      const data = document.toJS() ?? (schema.def.type === 'array' ? [] : {});
-      const isUtf8 = !text.includes('\ufffd');
-      mistake = isUtf8
-        ? (document.errors[0]?.message ?? shapeMistake(schema, data))
-        : 'the file is not saved as UTF-8';
-      if (mistake) mistake = `${file}: ${mistake}`;
+      const yaml = readYaml(text);
+      const empty = schema.def.type === 'array' ? [] : {};
+      const data = 'issue' in yaml ? empty : (yaml.data ?? empty);
+      const wrong = text.includes('\ufffd')
+        ? 'the file is not saved as UTF-8'
+        : shapeMistake(schema, data);
+      mistake =
+        'issue' in yaml ? formatIssue(file, yaml.line, yaml.issue) : wrong && `${file}: ${wrong}`;
       report(mistake);
       // Sveltia CMS then opens an empty form, which toFile does not save.
       if (mistake) throw new Error(mistake);
@@ -57,7 +59,7 @@ export function fileFormat({ file, schema, fields, readNow, report }: ContentFil
       const values = JSON.parse(JSON.stringify(form), (_, value) =>
         typeof value === 'string' ? value.replace(folderStart, '') : value,
       );
-      const after = applyValues(before, values).trim();
+      const after = applyValues(normalizeText(before), values).trim();
       known = [before, after];
       return after;
     },
