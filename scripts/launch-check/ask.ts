@@ -12,8 +12,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
     const { status, headers } = response;
     return { outcome: `status ${status}`, status, headers, text: await response.text() };
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    return { outcome: `no answer (${reason})`, headers: new Headers(), text: '' };
+    const { message, cause } = error as Error & { cause?: { code: string } };
+    return { outcome: `no answer (${cause?.code ?? message})`, headers: new Headers(), text: '' };
   }
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { exitWithMessage } from '../build/exit-with-message';
-import { checkOnline } from './online';
 import { report } from './result';
-import { checkSite } from './rules';
 
 // `npm run launch-check` names what must be done before the site goes live. With `-- --online` it also
 // asks the published site and the services that it uses. It ends with status 1 when there is an error.
 
 const { content, contentFolder } = await import('../../content/schema').catch(exitWithMessage);
+// These import the content too, which may have errors.
+const { checkSite } = await import('./rules');
+const { checkOnline } = await import('./online');
 const manifest = 'generated/media.json';
 const media = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : { notes: [] };
 const exportFolder = process.env.OUT_DIR ?? 'out';

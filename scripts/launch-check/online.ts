@@ -20,10 +20,13 @@ export async function checkOnline({ site, notFound }: Content): Promise<Result[]
 export async function checkPublished(url: string, notFoundHeading: string): Promise<Result[]> {
   const addresses = pageList.map(({ path }) => url + path);
   const answers = await Promise.all(addresses.map((address) => ask(address)));
+  const [home] = answers;
+  if (!home?.status)
+    return [warning(`${url}: ${home?.outcome}.`, 'Publish the site first, or ask the host.')];
   return [
     ...addresses.map((address, index) => checkPage(address, answers[index] as Answer)),
     checkNotFound(await ask(`${url}/no-such-page-${randomUUID()}`), notFoundHeading),
-    ...checkHeaders(answers[0] as Answer),
+    ...checkHeaders(home),
   ];
 }
 

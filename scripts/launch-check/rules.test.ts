@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '../../content/schema';
+import { checkSite, type Site } from './rules';
+
+const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
+const logo = path.join(contentFolder, 'logo.svg');
+const home = path.join(exportFolder, 'index.html');
+const robots = path.join(exportFolder, 'robots.txt');
+const page = (url: string) => `<link rel="canonical" href="${url}"/>`;
+const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const link = { social: 'Instagram', url: 'https://instagram.com/clear', icon: 'x', active: true };
+
+/** A site without anything to correct. */
+let site: Site;
+
+beforeEach(() => {
+  const ownFacts = {
+    url: 'https://clear.ca',
+    phone: { dial: '+17057260123', display: '(705) 726-0123' },
+    email: 'jo@clear.ca',
+    form: { id: 'xabcdefg' },
+    feed: { provider: 'behold', id: 'abc' },
+    openingHours: hours,
+  } as const;
+  const owned = structuredClone(content);
+  Object.assign(owned, { site: { ...owned.site, ...ownFacts }, socials: [link] });
+  for (const one of [...owned.testimonials, ...owned.pictures]) one.sample = false;
+  site = { content: owned, contentFolder, exportFolder, media: { notes: [] }, today: '2026-12-24' };
+  writeFileSync(logo, '<svg/>');
+  writeFileSync(home, page('https://clear.ca/'));
+  writeFileSync(robots, 'User-Agent: *\nAllow: /\n');
+});
+
+afterAll(() => {
+  for (const folder of [contentFolder, exportFolder]) rmSync(folder, { recursive: true });
+});
+
+const faults = () => checkSite(site).filter(({ level }) => level !== 'ok');
+
+test('a site of the owner’s own has nothing to correct', () => {
+  expect(faults()).toEqual([]);
+  expect(checkSite(site)).toHaveLength(14);
+});
+
+type Change = () => unknown;
+/** Changes content/site.yaml. */
+const facts = (change: object) => () => Object.assign(site.content.site, change);
+const phone = (dial: string, display: string) => facts({ phone: { dial, display } });
+const social = (url: string) => () => site.content.socials.push({ ...link, url });
+const sample = (key: 'pictures' | 'testimonials') => () =>
+  Object.assign(site.content[key][0] as object, { sample: true });
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const until = (day: string) => facts({ notice: { text: 'Closed.', from: day, until: day } });
+
+const named = (level: string) => (_: string, cure: string, change: Change) => {
+  change();
+  const next = expect.stringContaining(cure);
+  expect(faults()).toContainEqual({ level, found: expect.anything(), next });
+};
+
+test.each<[string, string, Change]>([
+  ['an example address', 'at url', facts({ url: 'https://northpane.example' })],
+  ['an address without encryption', 'Write https://', facts({ url: 'http://clear.ca' })],
+  ['an example number to call', 'at phone.dial', phone('+17055550199', '(705) 726-0123')],
+  ['an example number to show', 'at phone.display', phone('+17057260123', '(705) 555-0142')],
+  ['an example e-mail address', 'at email', facts({ email: 'jo@clear.example' })],
+  ['a form not connected', 'Connect the form', facts({ form: { id: 'preview' } })],
+  ['a plain service', 'Write https://', facts({ form: { id: 'a', service: 'http://forms.ca' } })],
+  ['an example link', 'socials.yaml', social('https://instagram.com/northpane.example/')],
+  ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
+  ['a made-up testimonial', 'sample: false', sample('testimonials')],
+  ['a picture that came with the site', 'Replace a picture', sample('pictures')],
+  ['a picture without description', 'file and alt', () => site.content.pictures.shift()],
+  ['the sample logo', 'logo.svg', () => writeFileSync(logo, '<svg><!-- sample: … --></svg>')],
+  [
+    'an export for another address',
+    'npm run build',
+    () => writeFileSync(home, page('https://b.ca')),
+  ],
+  ['an export older than the content', 'npm run build', () => utimesSync(home, 0, 0)],
+  ['no export', 'npm run build', () => rmSync(home)],
+  ['a forbidding robots.txt', 'public/robots.txt', () => writeFileSync(robots, 'Disallow: /\n')],
+])('%s is an error with the cure', named('error'));
+
+test.each<[string, string, Change]>([
+  ['two different numbers', 'call tracking', phone('+17057260123', '(705) 726-0124')],
+  ['the sample feed', 'Connect Instagram', facts({ feed: { provider: 'sample' } })],
+  ['a day with two hours', 'openingHours', facts({ openingHours: { ...hours, also: [hours] } })],
+  ['hours in no time', 'openingHours', facts({ openingHours: { ...hours, closes: '08:00' } })],
+  ['a notice that is over', 'at notice', until('2026-12-23')],
+  ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
+  ['no testimonials', 'Add a testimonial', () => site.content.testimonials.splice(0)],
+])('%s is a warning with the cure', named('warning'));
+
+test.each<[string, Change]>([
+  ['a notice until today', until('2026-12-24')],
+  ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
+  ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
+])('%s is right', (_, change) => {
+  change();
+  expect(faults()).toEqual([]);
+});
+
+test('what the media step notes of the logo is a warning', () => {
+  site.media.notes = ['It can hardly be seen. Draw it in one colour.'];
+  expect(faults()).toEqual([{ level: 'warning', found: site.media.notes[0] }]);
+});
