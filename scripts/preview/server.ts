@@ -1,85 +1,75 @@
-import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
-import type { Env } from '../form-service/form-service';
+import sirv from 'sirv';
+import { paths } from '../../content/schema/pages';
+import { answerForm } from './form-stub';
 
 interface PreviewOptions {
-  /** The export, usually out/. */
+  /** The export. It is read at each request, so a build may replace it. */
   folder: string;
-  /** '' or the sub-path that the export was built for, such as '/site'. */
-  basePath: string;
-  /** Answers the contact form; without it the export is served alone, as on a plain host. */
-  formService?: Hono<Env>;
+  /** The path below which the site is published, such as '/site'. */
+  basePath?: string;
+  /** The folder for messages of the contact form. Without it the export is served alone. */
+  inbox?: string;
 }
 
-const aYear = 'public, max-age=31536000, immutable';
-const revalidate = 'no-cache';
+/** The names of these files hold a hash of their content. */
+const hashed = /^\/(_next\/static|islands|media)\//;
+/** Settings for hosts such as _headers, and hidden files. */
+const unpublished = /\/(\.(?!well-known\/)|_(?!next\/))/;
 
-/** The export's settings for hosts (_headers) and hidden files; Next's own names may begin so. */
-const notForVisitors = /\/(\.|_(?!next\/|_next\.))/;
-
-/**
- * Serves an export the way the hosts of hosting/ do: clean addresses, compression, hashed files
- * cached for a year and pages always asked for again, unknown paths answered by the 404 page.
- * Files are looked up at each request, so that a build may replace the export under a running server.
- */
-export function createPreviewServer({ folder, basePath, formService }: PreviewOptions): Server {
-  const app = new Hono<Env>();
-  const below = (pathname: string) => pathname.slice(basePath.length);
-  const hasPage = (page: string) => existsSync(path.join(folder, `${page}.html`));
-
-  if (formService) app.route(basePath || '/', formService);
-
-  app.use(compress({ threshold: 512 }), etag());
-
-  app.get('*', async (c, next) => {
-    const { path: pathname, url } = c.req;
-    const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    if (!isBelow || notForVisitors.test(below(pathname))) return c.notFound();
-    const page = pageAsked(below(pathname));
-    if (page === '/404') return c.notFound();
-    if (page && page !== below(pathname) && hasPage(page === '/' ? '/index' : page)) {
-      return c.redirect(basePath + page + new URL(url).search, 301);
-    }
-    const hashed = /^\/(_next\/static|media)\//.test(below(pathname));
-    c.header('Cache-Control', hashed ? aYear : revalidate);
-    c.header('X-Content-Type-Options', 'nosniff');
-    return next();
+/** Serves an export as the hosts of hosting/ do, and stands in for the form service. */
+export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOptions): Server {
+  const serveFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      if (!hashed.test(pathname)) return;
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
   });
 
-  app.get(
-    '*',
-    serveStatic<Env>({
-      root: folder,
-      rewriteRequestPath: (pathname) => below(pathname) + (hasPage(below(pathname)) ? '.html' : ''),
-      // The bench compresses beforehand: at its tightest it takes longer than a request may.
-      precompressed: true,
-      onFound(file, c) {
-        const { size, mtimeMs } = statSync(file);
-        c.header('ETag', `W/"${size}-${mtimeMs}"`);
-      },
-    }),
-  );
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    const redirect = (to: string) =>
+      response.writeHead(301, { Location: basePath + to + search }).end();
+    const answerNotFound = async () => {
+      const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+      response.end(page);
+    };
+    if (basePath && pathname === basePath) return redirect('/');
+    if (!pathname.startsWith(`${basePath}/`)) return answerNotFound();
+    const below = pathname.slice(basePath.length);
+    const form = inbox && (await answerForm(request, { path: below, basePath, inbox }));
+    if (form)
+      return response
+        .writeHead(form.status, Object.fromEntries(form.headers))
+        .end(await form.text());
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (unpublished.test(below) || /^\/404(\.html|\/)?$/.test(below)) return answerNotFound();
+    const page = cleanPath(below);
+    if (page !== below && paths.some((known) => known === page)) return redirect(page);
+    request.url = below + search;
+    serveFile(request, response, answerNotFound);
+  }
 
-  app.get('*', (c) => c.notFound());
-  app.all('*', (c) => c.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' }));
-
-  app.notFound(async (c) => {
-    const page = await readFile(path.join(folder, '404.html'), 'utf8').catch(() => 'Not found');
-    return c.html(page, 404, { 'Cache-Control': revalidate });
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
   });
-
-  return createServer(getRequestListener(app.fetch));
 }
 
-/** The one address of what may be a page, asked for as /page, /page.html, /page/ or /index. */
-function pageAsked(pathname: string): string | undefined {
-  if (/^(\/(index(\.html|\/)?)?)?$/.test(pathname)) return '/';
-  return /^((?:\/[\w-]+)+)(?:\.html|\/)?$/.exec(pathname)?.[1];
+/** `/services.html` and `/services/` become `/services`, `/index.html` and `/index` become `/`. */
+function cleanPath(pathname: string): string {
+  const clean = pathname.replace(/(\.html|\/)$/, '');
+  return clean === '/index' || clean === '' ? '/' : clean;
 }

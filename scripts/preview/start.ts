@@ -1,48 +1,27 @@
-import { basePathOf } from '../../content/schema/base-path';
-import { buildExport } from '../build/build-export';
-import { createFormService } from '../form-service/form-service';
-import { openInbox } from '../form-service/inbox';
-import { messageLine } from '../form-service/message-line';
-import { banner } from './banner';
-import {
-  assertPortIsFree,
-  everywhere,
-  listen,
-  networkAddresses,
-  thisCommandWith,
-  wantedPort,
-} from './listen';
+import { networkInterfaces } from 'node:os';
+import { buildSite } from '../build/build';
+import { assertPortIsFree, listen, readPort } from './port';
 import { createPreviewServer } from './server';
 
-const { INBOX = 'inbox' } = process.env;
-const port = wantedPort();
-// First, because a build takes a while and replaces the export under a site that is served already.
+/** `npm start`: builds the site when something has changed, and serves it to this computer and its network. */
+const port = readPort();
 await assertPortIsFree(port);
-const content = await buildExport({ draft: true });
-const basePath = basePathOf(content.site.url);
+await buildSite();
+const { basePath, content, previewId } = await import('../../content/schema');
+const { id, service = 'https://formspree.io' } = content.site.form;
 
-// Every message that was answered is on the disk: there is nothing to wait for.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+const inbox = 'inbox';
+const folder = process.env.OUT_DIR ?? 'out';
+await listen(createPreviewServer({ folder, basePath, inbox }), port);
 
-const inbox = await openInbox(INBOX).catch(({ message }: Error) => {
-  console.error(
-    `\nNo messages can be kept in ${INBOX} (${message.split(',')[0]}). Choose another folder: ${thisCommandWith('INBOX', 'inbox-2')}\n`,
-  );
-  process.exit(1);
-});
-const formService = createFormService({
-  inbox,
-  onMessage: (message) => console.log(`  ${messageLine(message)}`),
-});
-await listen(createPreviewServer({ folder: 'out', basePath, formService }), port, everywhere);
-
-const local = `http://localhost:${port}${basePath}`;
-const inPhonesReach = networkAddresses().map((address) => `http://${address}:${port}${basePath}/`);
+const address = (host: string) => `http://${host}:${port}${basePath}/`;
+const site = address('localhost');
+console.log(`\n  Site:       ${site}`);
+for (const found of Object.values(networkInterfaces()).flat()) {
+  if (found?.family === 'IPv4' && !found.internal)
+    console.log(`  On a phone: ${address(found.address)} (in the same network)`);
+}
 console.log(
-  banner({
-    content,
-    folder: 'content',
-    addresses: [`${local}/`, ...inPhonesReach],
-    inbox: `${local}/inbox, kept in ${INBOX}`,
-  }),
+  `  Messages:   ${id === previewId ? `${site}inbox, files in ${inbox}` : `${id} at ${service}`}`,
 );
+console.log('  To stop:    Ctrl+C\n');

@@ -1,6 +1,13 @@
-const ownName = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(:\d{1,5})?$/i;
+import type { IncomingMessage } from 'node:http';
 
-/** Whether a Host header names this computer: another name may be a foreign page's, pointed here. */
-export function namesThisComputer(host: string | undefined): boolean {
-  return ownName.test(host ?? '');
+/** Whether a Host header names this computer. A page elsewhere can make its own name lead here. */
+export function isLoopbackHost(host = ''): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
+}
+
+/** Whether a request comes from this computer, and not from somebody else through a proxy or tunnel. */
+export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
+  const isLoopback = /^((::ffff:)?127\.|::1$)/.test(socket.remoteAddress ?? '');
+  const isForwarded = 'forwarded' in headers || 'x-forwarded-for' in headers;
+  return isLoopback && !isForwarded && isLoopbackHost(headers.host);
 }

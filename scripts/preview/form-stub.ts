@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { previewId } from '../../content/schema/form-target';
+import { isLocalRequest } from '../shared/this-computer';
+
+interface Stub {
+  /** The path of the request below the base path. */
+  path: string;
+  basePath: string;
+  /** The folder that messages are written to. */
+  inbox: string;
+}
+
+interface Message {
+  received: string;
+  form: string;
+  project: string | undefined;
+  fields: Record<string, string>;
+}
+
+/** What Formspree refuses by default, in its words. */
+const refusals = {
+  FORM_NOT_FOUND: { status: 404, message: 'Form not found' },
+  EMPTY: { status: 400, message: "Can't send an empty form" },
+  TYPE_EMAIL: { status: 422, message: 'should be an email', field: 'email' },
+} as const;
+
+/**
+ * Stands in for Formspree: takes the messages of the form `preview`, and lists them at `/inbox` for this
+ * computer only. A message whose honeypot is filled is dropped without a word, as there.
+ * @returns nothing when the request is for something else.
+ */
+export async function answerForm(
+  request: IncomingMessage,
+  { path, basePath, inbox }: Stub,
+): Promise<Response | undefined> {
+  if (path === '/inbox') {
+    if (isLocalRequest(request)) return page(200, 'Inbox', await messageList(inbox));
+    return page(403, 'Only the computer that serves the site shows its inbox');
+  }
+  const [, project, form, thanks] = /^(?:\/p\/([\w-]+))?\/f\/([\w-]+)(\/thanks)?$/.exec(path) ?? [];
+  if (thanks) return page(200, 'Thank you', 'Your message has arrived.');
+  if (!form || request.method !== 'POST') return undefined;
+
+  const fields = await readFields(request);
+  const code = form === previewId ? refusalOf(fields) : 'FORM_NOT_FOUND';
+  const wantsJson = request.headers.accept?.includes('application/json');
+  if (code) {
+    const { status, ...error } = refusals[code];
+    const text = 'field' in error ? `${error.field} ${error.message}` : error.message;
+    if (!wantsJson) return page(status, 'Your message was not sent', text);
+    return Response.json({ error: text, errors: [{ code, ...error }] }, { status });
+  }
+  if (!fields._gotcha) await store(inbox, { project, form, fields });
+  const next = `${basePath}${path}/thanks`;
+  if (wantsJson) return Response.json({ ok: true, next });
+  return new Response(null, { status: 303, headers: { Location: next } });
+}
+
+/** @returns no fields when the body is not a form. */
+async function readFields(request: IncomingMessage): Promise<Message['fields']> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const body = new Response(Readable.toWeb(request) as BodyInit, { headers });
+  const form = await body.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+function refusalOf({ email = '', ...fields }: Message['fields']) {
+  const texts = [email, ...Object.values(fields)].map((text) => text.trim());
+  if (texts.every((text) => text === '')) return 'EMPTY';
+  return texts[0] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texts[0]) ? 'TYPE_EMAIL' : undefined;
+}
+
+/** Writes a message into a file of its own, named after the time. */
+async function store(inbox: string, draft: Omit<Message, 'received'>): Promise<void> {
+  const message: Message = { received: new Date().toISOString(), ...draft };
+  const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
+  await mkdir(inbox, { recursive: true });
+  await writeFile(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
+  // A terminal would obey control characters.
+  const line = Object.values(message.fields)
+    .join(' | ')
+    .replaceAll(/[\p{C}\s]+/gu, ' ');
+  console.log(`  New message: ${line.slice(0, 120)}`);
+}
+
+async function messageList(inbox: string): Promise<string> {
+  const names = await readdir(inbox).catch(() => []);
+  const newestFirst = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse();
+  const texts = await Promise.all(newestFirst.map((name) => readFile(join(inbox, name), 'utf8')));
+  const messages = texts.map((text) => {
+    const { received, fields }: Message = JSON.parse(text);
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    return [new Date(received).toLocaleString(), ...lines].join('\n');
+  });
+  return messages.join('\n\n') || 'No messages yet.';
+}
+
+/** @param text plain text. What a visitor typed is never HTML here. */
+function page(status: number, title: string, text = ''): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width">
+<style>body { max-width: 40rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui; white-space: pre-wrap; }</style>
+<h1>${title}</h1>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`;
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}

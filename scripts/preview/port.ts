@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+
+/** @returns the port in PORT, or 3000. @param above the highest number that the command adds to it. */
+export function readPort(above = 0): number {
+  const { PORT } = process.env;
+  const port = Number(PORT || 3000);
+  if (Number.isInteger(port) && port > 0 && port + above <= 65535) return port;
+  return exit(`PORT must be a number from 1 to ${65535 - above}, not "${PORT}".`);
+}
+
+/** Listens on all addresses of this computer unless one is given. Ends the process with a message if it cannot. */
+export function listen(server: Server, port: number, host?: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => exit(portMessage(error, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Ends the process with a message when the port cannot be used. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'is not allowed on this computer',
+};
+
+/** Says why a server does not listen, and which command uses another port. */
+export function portMessage({ code = '', message }: NodeJS.ErrnoException, port: number): string {
+  // Windows forbids ports in ranges, so the next number would be forbidden too.
+  const other = port === 8080 ? 3000 : 8080;
+  const set = process.platform === 'win32' ? `set PORT=${other}&&` : `PORT=${other}`;
+  const { npm_lifecycle_event: script = 'start' } = process.env;
+  const reason = reasons[code] ?? `cannot be used (${message})`;
+  return `Port ${port} ${reason}. Use another one: ${set} npm run ${script}`;
+}
+
+function exit(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,8 @@
+import { listen, readPort } from './port';
+import { createPreviewServer } from './server';
+
+/** Serves an export for tests. Messages of its form are not the owner's, so they have a folder of their own. */
+const { FOLDER: folder = 'out', BASE_PATH: basePath = '' } = process.env;
+const port = readPort();
+await listen(createPreviewServer({ folder, basePath, inbox: 'test-results/inbox' }), port);
+console.log(`${folder} is served at http://localhost:${port}${basePath}/`);

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser, hasOwnBrowser } from './browser';
+
+const commands =
+  process.getuid?.() === 0
+    ? [
+        'npx playwright install --with-deps --only-shell chromium',
+        'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+      ]
+    : ['npx playwright install --only-shell chromium'];
+const isMissing = () => !hasOwnBrowser() && !findBrowser();
+
+for (const command of commands) {
+  if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
+}
+if (isMissing()) {
+  console.error('\nThe tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.\n');
+  process.exit(1);
+}
