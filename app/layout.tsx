@@ -7,9 +7,24 @@ import { Loader } from '@/components/layout/loader';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { media } from '@/components/shared/media';
 import { typeface, typefaceExt } from '@/components/styles/typeface';
+import { content } from '@/content/schema';
+
+const { verification } = content.site;
 
 /** What holds for the 404 page too. */
-export const metadata: Metadata = { formatDetection: { telephone: false } };
+export const metadata: Metadata = {
+  formatDetection: { telephone: false },
+  ...(verification && {
+    verification: {
+      google: verification.google,
+      other: {
+        ...(verification.bing && { 'msvalidate.01': verification.bing }),
+        ...(verification.pinterest && { 'p:domain_verify': verification.pinterest }),
+        ...(verification.facebook && { 'facebook-domain-verification': verification.facebook }),
+      },
+    },
+  }),
+};
 
 export const viewport: Viewport = {
   width: 'device-width',

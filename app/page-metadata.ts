@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { pageFacts } from '@/components/shared/page-facts';
-import { absolute, content } from '@/content/schema';
-import type { Path } from '@/content/schema';
+import { absolute, content, type Path } from '@/content/schema';
 
 /**
  * The metadata of one page. Nothing is inherited from the layout, so nothing leaks to the 404 page.

@@ -7,9 +7,7 @@ import type {
 } from 'schema-dts';
 import { media } from '@/components/shared/media';
 import { pageFacts } from '@/components/shared/page-facts';
-import { absolute, content } from '@/content/schema';
-import { listedNumber } from '@/content/schema';
-import type { Path } from '@/content/schema';
+import { absolute, content, listedNumber, type Path, type Site } from '@/content/schema';
 
 const businessId = `${absolute('/')}#business`;
 const websiteId = `${absolute('/')}#website`;
@@ -48,6 +46,9 @@ function business(): HomeAndConstructionBusinessLeaf {
         closes,
       }),
     ),
+    ...(site.specialHours && {
+      specialOpeningHoursSpecification: site.specialHours.map(specialDays),
+    }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: servicesPage.heading,
@@ -95,5 +96,18 @@ function page(path: Path): WebPage {
       url: absolute(card.src),
       caption: card.alt,
     },
+  };
+}
+
+type SpecialDays = NonNullable<Site['specialHours']>[number];
+
+/** Days that are closed are told as open from 00:00 to 00:00, as Google asks for it. */
+function specialDays({ from, until, opens = '00:00', closes = '00:00' }: SpecialDays) {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: until,
+    opens,
+    closes,
   };
 }

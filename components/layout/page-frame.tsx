@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { content, type Path } from '@/content/schema';
+import { Notice } from './notice';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { Statistics } from './statistics';
 import { StructuredData } from './structured-data';
 
 interface PageFrameProps {
@@ -19,10 +21,12 @@ export function PageFrame({ path, children }: PageFrameProps) {
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />
+      <Notice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <Statistics />
       {path && <StructuredData path={path} />}
     </>
   );

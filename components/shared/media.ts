@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Media, MediaPicture, PictureKind } from '@/content/schema/media';
+import type { Media, MediaPicture, PictureKind } from '@/content/schema';
 
 const file = 'generated/media.json';
 

@@ -14,14 +14,11 @@ export const common = z.strictObject({
   areasHeading: text(30, 'Above the regions in the footer.'),
   socialsHeading: text(30, 'Above the social links in the footer.'),
   newTab: text(40, 'Told to screen readers at links that open a new tab.'),
-  failed: z.strictObject({
-    heading: text(60, 'Heading of the page that stands in for one that failed.'),
-    text: text(200, 'One or two sentences under it; phone, e-mail and the way on follow.'),
-    again: text(30, 'The link that tries once more.'),
-    offline: text(
-      120,
-      'Below the bar when a page is waited for without a connection; the phone number follows.',
-    ),
+  dismiss: text(40, 'What a screen reader calls the button that closes the notice.'),
+  statistics: z.strictObject({
+    question: text(200, 'Asked before visits are counted, when consent is asked for.'),
+    agree: text(30, 'The button that agrees.'),
+    decline: text(30, 'The button that declines.'),
   }),
   emailSubject: text(60, 'The subject of a message that a visitor begins from an e-mail link.'),
 });

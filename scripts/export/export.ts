@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { feedHosts, pageList, type Site } from '../../content/schema';
+import { pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
 import { headersFile } from './headers';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
-import { formSource, policyFor, policyViolations, serialize } from './policy';
+import { formSource, hostsOf, policyFor, policyViolations, serialize } from './policy';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {
-  site: Pick<Site, 'form' | 'feed'>;
+  site: Pick<Site, 'form' | 'feed' | 'statistics'>;
   basePath: string;
 }
 
@@ -35,7 +35,7 @@ export function finishExport(folder: string, { site, basePath }: Exported): void
         ...removeFrameworkScripts(raw),
         ...inlineStyles(raw, folder, basePath),
       ]);
-      const hosts = feedHosts(showsFeed ? site.feed : { provider: 'sample' });
+      const hosts = hostsOf(site, Boolean(showsFeed));
       const directives = policyFor(page, formSource(site.form), hosts);
       const violations = policyViolations(page, directives);
       if (violations.length > 0)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type feedHosts, formAction, formTarget, type Site } from '../../content/schema';
+import { feedHosts, formAction, formTarget, type Site, statisticsPlan } from '../../content/schema';
 import type { Page, PageElement } from './html';
 
-type FeedHosts = ReturnType<typeof feedHosts>;
+/** The hosts of other companies that a page may ask, by what it asks for. */
+type Hosts = ReturnType<typeof feedHosts>;
 
 type Directives = Record<string, string[]>;
 
@@ -12,23 +13,23 @@ type Directives = Record<string, string[]>;
  * policy forbids, so styles need no 'unsafe-inline' either.
  * @param form where the form posts to, as a source expression.
  */
-export function policyFor(page: Page, form: string, feed: FeedHosts): Directives {
+export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
   const inline = (tag: string) =>
     page.elements
       .filter((element) => element.tag === tag && isInline(element))
       .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inline('script')), ...feed.script],
+    'script-src': ["'self'", ...new Set(inline('script')), ...hosts.script],
     // A hash would make browsers overlook 'unsafe-inline', which some widgets need.
-    'style-src': feed.style.includes("'unsafe-inline'")
-      ? ["'self'", ...feed.style]
-      : ["'self'", ...new Set(inline('style')), ...feed.style],
-    'img-src': ["'self'", ...feed.image],
-    ...(feed.image.length > 0 && { 'media-src': feed.image }),
-    'font-src': ["'self'", ...feed.font],
-    'connect-src': [...new Set(["'self'", form, ...feed.connect])],
-    'frame-src': feed.frame.length > 0 ? feed.frame : ["'none'"],
+    'style-src': hosts.style.includes("'unsafe-inline'")
+      ? ["'self'", ...hosts.style]
+      : ["'self'", ...new Set(inline('style')), ...hosts.style],
+    'img-src': ["'self'", ...hosts.image],
+    ...(hosts.image.length > 0 && { 'media-src': hosts.image }),
+    'font-src': ["'self'", ...hosts.font],
+    'connect-src': [...new Set(["'self'", form, ...hosts.connect])],
+    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
     // Without script the form service may send the visitor on to a page of the site.
     'form-action': [...new Set(["'self'", form])],
     'manifest-src': ["'self'"],
@@ -36,6 +37,23 @@ export function policyFor(page: Page, form: string, feed: FeedHosts): Directives
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+  };
+}
+
+/** The hosts of the site's visit statistics, and of its feed on the page that shows it. */
+export function hostsOf(
+  { feed, statistics }: Pick<Site, 'feed' | 'statistics'>,
+  showsFeed: boolean,
+): Hosts {
+  const hosts = feedHosts(showsFeed ? feed : { provider: 'sample' });
+  const { script, connect, image } = statistics
+    ? statisticsPlan(statistics).hosts
+    : { script: [], connect: [], image: [] };
+  return {
+    ...hosts,
+    script: [...hosts.script, ...script],
+    connect: [...hosts.connect, ...connect],
+    image: [...hosts.image, ...image],
   };
 }
 

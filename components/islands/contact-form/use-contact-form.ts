@@ -68,6 +68,15 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-notice]')?.focus();
   }, [attempts]);
 
+  const showsNotice = !isConnected || (errors && !blankErrors && !hasShownErrors(errors));
+
+  // For the visit statistics, if the owner has any.
+  useEffect(() => {
+    if (attempts === 0) return;
+    if (succeeded) dispatchEvent(new Event('message-sent'));
+    if (showsNotice) dispatchEvent(new Event('message-failed'));
+  }, [attempts, succeeded, showsNotice]);
+
   const hasFailed = Boolean(blankErrors ?? errors);
   useEffect(() => {
     if (!hasFailed) return;
@@ -87,7 +96,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     succeeded,
     errors,
     blankErrors,
-    showsNotice: !isConnected || (errors && !blankErrors && !hasShownErrors(errors)),
+    showsNotice,
     onInput,
     onSubmit,
   };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { agreed, rememberConsent } from '@/components/inline-scripts/consent';
 import type { Content, FeedPlan } from '@/content/schema';
-import { hasAgreedTo, rememberAgreement } from './consent';
 import { type FeedState, mountFeed } from './mount-feed';
 
 export interface SocialFeedProps {
@@ -27,7 +27,7 @@ export function SocialFeed({ plan, texts, profile, newTab }: SocialFeedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     if (!slot.current) return;
-    if (!hasAgreed && !hasAgreedTo(plan.script.src)) {
+    if (!hasAgreed && !agreed(plan.script.src)) {
       setState('asking');
       return;
     }
@@ -42,7 +42,7 @@ export function SocialFeed({ plan, texts, profile, newTab }: SocialFeedProps) {
   }, [state]);
 
   function agree() {
-    rememberAgreement(plan.script.src);
+    rememberConsent(plan.script.src, true);
     setHasAgreed(true);
     // The button goes away. The focus stays at the region of the feed.
     slot.current?.closest('section')?.focus();

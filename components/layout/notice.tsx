@@ -1,0 +1,38 @@
+import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { content } from '@/content/schema';
+import styles from './notice.module.css';
+
+/** Whether the day of the build, in Ontario, lies within the notice's dates. */
+function holdsNow({ from, until }: { from: string; until: string }): boolean {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  return from <= today && today <= until;
+}
+
+/**
+ * The owner's dated notice below the bar. Search engines read it only while it holds when the site is
+ * built. In the browser its script decides by the visitor's clock.
+ */
+export function Notice() {
+  const { notice } = content.site;
+  if (!notice) return null;
+  const { text, from, until } = notice;
+  const holds = holdsNow(notice);
+  return (
+    <>
+      <div
+        className={styles.notice}
+        role="status"
+        hidden={!holds}
+        data-notice={text}
+        data-from={from}
+        data-until={until}
+      >
+        <p>{holds && text}</p>
+        <button type="button" aria-label={content.common.dismiss}>
+          ×
+        </button>
+      </div>
+      <InlineScript name="notice" />
+    </>
+  );
+}
