@@ -1,3 +1,4 @@
+import '@/components/styles/typeface';
 import '@/components/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { AppIcons } from '@/components/layout/app-icons';
 import { Loader } from '@/components/layout/loader';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { media } from '@/components/shared/media';
-import { typeface, typefaceExt } from '@/components/styles/typeface';
 import { content } from '@/content/schema';
 
 const { verification } = content.site;
@@ -40,11 +40,7 @@ export const viewport: Viewport = {
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en-CA"
-      className={`${typeface.variable} ${typefaceExt.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang="en-CA" suppressHydrationWarning>
       <head>
         <InlineScript name="head" />
         <AppIcons />

@@ -11,8 +11,8 @@ export const typeface = localFont({
   src: './fonts/familjen-grotesk.woff2',
   weight: '400 600',
   display: 'optional',
-  variable: '--typeface',
   adjustFontFallback: false,
+  declarations: [{ prop: 'font-family', value: 'Familjen Grotesk' }],
 });
 
 export const typefaceExt = localFont({
@@ -20,6 +20,9 @@ export const typefaceExt = localFont({
   weight: '400 600',
   display: 'optional',
   preload: false,
-  variable: '--typeface-ext',
   adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'Familjen Grotesk' },
+    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-017F' },
+  ],
 });

@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readDrawing, readMark } from './drawing';
+
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const square = (fill: string) => `<path fill="${fill}" d="M4 4h24v24H4z"/>`;
+
+function folderWith(name: string, file: string | Buffer): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
+  writeFileSync(path.join(folder, name), file);
+  return folder;
+}
+
+function mark(content: string) {
+  const folder = folderWith('logo.svg', `<svg ${xmlns} viewBox="0 0 32 32">${content}</svg>`);
+  return readMark(folder, folder, '');
+}
+
+test('a drawing loses its scripts and styles, and its ids carry the file’s name', async () => {
+  const gradient =
+    '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
+  const svg = `<svg ${xmlns} width="40" height="20" onload="x()"><style>.b{fill:#123456}</style><script>x()</script>
+    <defs>${gradient}</defs><path fill="url(#a)" d="M0 0h9v9H0z"/><path class="b" d="M9 9h9v9z" style="opacity:.5"/></svg>`;
+  const drawing = await readDrawing(folderWith('icon.svg', svg), 'icon.svg');
+  expect(drawing).toMatch(/viewBox="0 0 40 20".*id="(icon__\w+)".*url\(#\1\)/);
+  expect(drawing).toContain('fill="#123456"');
+  expect(drawing).not.toMatch(/style|script|onload|width=/);
+});
+
+test.each([
+  ['no visible part', ''],
+  ['no visible part', square('none')],
+  ['no visible part', '<path d="M90 90h9v9z"/>'],
+  ['“<text” in it', '<text>Clearwater</text>'],
+  ['“<image” in it', '<image href="x.png"/>'],
+  ['“href="” in it', '<use href="https://x.example/a.svg#a"/>'],
+])('a drawing with %s is an error', async (found, content) => {
+  await expect(mark(content)).rejects.toThrow(`content/logo.svg: found ${found}`);
+});
+
+test.each(['#000', '#123', '#fff', '#c22'])(
+  'a mark in %s takes the colour of the words',
+  async (colour) => {
+    const { page, notes } = await mark(square(colour));
+    expect(page).toContain('currentColor');
+    expect(page).not.toContain(colour);
+    expect(notes).toEqual([]);
+  },
+);
+
+test('a black mark without any colour of its own takes the colour of the words', async () => {
+  expect((await mark('<path d="M4 4h24v24H4z"/>')).page).toMatch(/^<svg[^>]* fill="currentColor"/);
+});
+
+test('a mark in two colours keeps them', async () => {
+  const { page } = await mark(`${square('currentColor')}<path fill="#f4b45f" d="M0 0h9v9H0z"/>`);
+  expect(page).toContain('#f4b45f');
+});
+
+test.each([
+  ['#123', '#303', 'dark ground'],
+  ['#fed', '#ffa', 'light ground'],
+])(
+  'a mark in %s and %s that can hardly be seen on one ground is named',
+  async (one, other, ground) => {
+    const { notes } = await mark(`${square(one)}<path fill="${other}" d="M4 4h12v12z"/>`);
+    expect(notes).toEqual([
+      expect.stringMatching(`content/logo.svg can hardly be seen on the ${ground}`),
+    ]);
+  },
+);
+
+test.each([
+  ['one colour', '<path fill="#123" d="M0 0h9v9z"/>', /mask.*currentColor/],
+  ['two colours', '<path fill="#c22" d="M0 0h9v9z"/><path fill="#888" d="M0 0h9v4z"/>', /<image/],
+])('a PNG in %s is accepted', async (_, content, form) => {
+  const svg = `<svg ${xmlns} width="90" height="90" viewBox="0 0 9 9">${content}</svg>`;
+  const folder = folderWith('logo.png', await sharp(Buffer.from(svg)).png().toBuffer());
+  const { page, drawing, notes } = await readMark(folder, folder, '/sub');
+  expect(page).toMatch(form);
+  expect(page).toMatch(/href="\/sub\/media\/logo\.\w+\.png"/);
+  expect(drawing).toContain('data:image/png');
+  expect(notes).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mostBytes } from './cards';
+import { makeMedia } from './media';
+
+const root = mkdtempSync(path.join(tmpdir(), 'media-'));
+const contentFolder = path.join(root, 'content');
+cpSync('e2e/fixtures/content', contentFolder, { recursive: true });
+const make = () => makeMedia({ contentFolder, root, quiet: true });
+const file = (src: string) => path.join(root, 'public', src);
+const files = () =>
+  Object.fromEntries(
+    readdirSync(file('media')).map((name) => [name, statSync(file(`media/${name}`)).mtimeMs]),
+  );
+
+test('the manifest names every file of public/media, and each is what it says', async () => {
+  const media = await make();
+  expect(JSON.parse(readFileSync(path.join(root, 'generated/media.json'), 'utf8'))).toEqual(media);
+  const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
+  expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
+  expect(Object.keys(media.cards)).toEqual(['/', '/services', '/gallery', '/contact']);
+  expect(media.logo).toMatch(/^<svg/);
+  expect(media.pictures['card/closing-tall.jpg']).toMatchObject({
+    colour: expect.stringMatching(/^#[\da-f]{6}$/),
+    focus: expect.stringMatching(/^\d+% \d+%$/),
+  });
+  for (const { src, sizes, type } of Object.values(media.icons).slice(1)) {
+    const { width, height, format } = await sharp(file(src)).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+  for (const { src, ...rest } of Object.values(media.cards)) {
+    const { width, height, format } = await sharp(file(src)).metadata();
+    expect(rest).toEqual({ width, height, type: `image/${format}` });
+  }
+  expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
+test('a second run makes nothing, and removes what nothing names', async () => {
+  const first = await make();
+  const before = files();
+  writeFileSync(file('media/old.avif'), 'made of an earlier picture');
+  expect(await make()).toEqual(first);
+  expect(files()).toEqual(before);
+});
+
+test('a card is small enough for messengers whatever its pictures show', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const create = { width: 1920, height: 1080, channels: 3, background: '#888', noise } as const;
+  const { cards } = await make();
+  await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/hero-wide.jpg'));
+  const { src } = (await make()).cards['/'];
+  expect(src).not.toBe(cards['/'].src);
+  expect(statSync(file(src)).size).toBeLessThanOrEqual(mostBytes);
+});
+
+test('a card shows an accent in either of its forms', async () => {
+  const site = path.join(contentFolder, 'site.yaml');
+  const named = (name: string) =>
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
+  named('Fenêtres Côté'.normalize('NFC'));
+  const composed = (await make()).cards['/contact'];
+  named('Fenêtres Côté'.normalize('NFD'));
+  expect((await make()).cards['/contact']).toEqual(composed);
+  named('Fenetres Cote');
+  expect((await make()).cards['/contact']).not.toEqual(composed);
+});
