@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { assertPortIsFree, listen, wantedPort } from '../preview/listen';
+import { assertPortIsFree, listen, readPort } from '../preview/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
 /** `npm run edit`: the forms, and beside them the site as by `npm run dev`, which shows each save. */
-const sitePort = wantedPort(1000);
+const sitePort = readPort(1000);
 const port = sitePort + 1000;
 const site = `http://localhost:${sitePort}`;
 const project = path.resolve();

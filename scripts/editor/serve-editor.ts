@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
-import { namesThisComputer } from '../shared/this-computer';
+import { isLoopbackHost } from '../shared/this-computer';
 
 /** Beside the policy of the page: no request leaves this computer, and no page frames the editor. */
 const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
@@ -16,7 +16,7 @@ export function createEditorServer(folder: string, project: string): Server {
   const files = sirv(project, { dev: true });
   return createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
-    if (!namesThisComputer(request.headers.host)) return refuse();
+    if (!isLoopbackHost(request.headers.host)) return refuse();
     const isContent = /^\/content\/[\w/-]+\.yaml$/.test(request.url ?? '');
     (isContent ? files : page)(request, response, refuse);
   });

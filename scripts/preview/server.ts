@@ -37,11 +37,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
       response.writeHead(301, { Location: basePath + to + search }).end();
     const answerNotFound = async () => {
       const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
-      response.end(page);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     };
     if (basePath && pathname === basePath) return redirect('/');
     if (!pathname.startsWith(`${basePath}/`)) return answerNotFound();
@@ -54,7 +50,8 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (unpublished.test(below) || /^\/404(\.html|\/)?$/.test(below)) return answerNotFound();
-    const page = cleanPath(below);
+    // Each page has one address: /services, neither /services.html nor /services/.
+    const page = below.replace(/(\/index)?(\.html|\/)$/, '') || '/';
     if (page !== below && paths.some((known) => known === page)) return redirect(page);
     request.url = below + search;
     serveFile(request, response, answerNotFound);
@@ -66,10 +63,4 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
       response.writeHead(500).end();
     });
   });
-}
-
-/** `/services.html` and `/services/` become `/services`, `/index.html` and `/index` become `/`. */
-function cleanPath(pathname: string): string {
-  const clean = pathname.replace(/(\.html|\/)$/, '');
-  return clean === '/index' || clean === '' ? '/' : clean;
 }

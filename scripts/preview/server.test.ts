@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { createClient } from '@formspree/core';
+import { isLoopbackHost } from '../shared/this-computer';
+import { createPreviewServer } from './server';
+
+const files = [
+  'index.html',
+  'services.html',
+  'google1.html',
+  '404.html',
+  '_headers',
+  'media/1.avif',
+];
+const folder = mkdtempSync(`${tmpdir()}/preview-`);
+const inbox = `${folder}/.inbox`;
+const server = createPreviewServer({ folder, basePath: '/site', inbox });
+let site: string;
+
+beforeAll(async () => {
+  mkdirSync(`${folder}/media`);
+  for (const file of files) writeFileSync(`${folder}/${file}`, `content of ${file}`);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
+  jest.spyOn(console, 'log').mockImplementation();
+});
+afterEach(() => rmSync(inbox, { recursive: true, force: true }));
+afterAll(() => server.close());
+
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(site + address, { redirect: 'manual', ...init });
+
+test.each([
+  ['/', 'index.html', 'no-cache'],
+  ['/services', 'services.html', 'no-cache'],
+  ['/google1.html', 'google1.html', 'no-cache'],
+  ['/media/1.avif', 'media/1.avif', 'public, max-age=31536000, immutable'],
+])('%s is %s', async (address, file, cacheControl) => {
+  const response = await ask(address);
+  expect(await response.text()).toBe(`content of ${file}`);
+  expect(response.headers.get('cache-control')).toBe(cacheControl);
+});
+
+test.each(['/none', '/_headers', '/404', '/media/', '/../services'])(
+  '%s is answered by the page “not found”',
+  async (address) => {
+    const response = await ask(address);
+    expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
+  },
+);
+
+test.each([
+  ['', '/site/'],
+  ['/index.html', '/site/'],
+  ['/services.html?from=card', '/site/services?from=card'],
+  ['/services/', '/site/services'],
+])('"%s" leads to %s', async (from, to) => {
+  const { status, headers } = await ask(from);
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+describe('the form', () => {
+  const good = { fullName: 'Zoë', email: 'zoe@example.com', message: 'Two <b> panes' };
+  const post = (fields: Record<string, string>, headers = {}, form = '/f/preview') =>
+    ask(form, { method: 'POST', body: new URLSearchParams(fields), headers });
+  const thanks = '/site/f/preview/thanks';
+  const stored = () =>
+    readdirSync(inbox).map((name) => JSON.parse(readFileSync(`${inbox}/${name}`, 'utf8')));
+
+  test('stores a message of the official client before it answers', async () => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(good)) data.append(name, value);
+    const client = createClient({ project: 'doors' });
+    const answer = await client.submitForm('preview', data, { endpoint: site });
+    expect(answer.kind).toBe('success');
+    expect(stored()).toMatchObject([{ form: 'preview', project: 'doors', fields: good }]);
+  });
+
+  test.each([
+    ['an empty message', { fullName: ' ', email: '', message: '\n' }, 'EMPTY', 400],
+    ['a malformed address', { ...good, email: 'zoe@example' }, 'TYPE_EMAIL', 422],
+    ['a message to an unknown form', good, 'FORM_NOT_FOUND', 404, '/f/nobody'],
+  ])('refuses %s', async (_, fields, code, status, form = '/f/preview') => {
+    const answer = await post(fields, { Accept: 'application/json' }, form);
+    expect([answer.status, (await answer.json()).errors[0].code]).toEqual([status, code]);
+    expect(stored).toThrow('no such file');
+  });
+
+  test('leads a plain form to a page of thanks, and drops a message with a filled honeypot', async () => {
+    expect((await post({ message: 'Call me' })).headers.get('location')).toBe(thanks);
+    expect((await post({ ...good, _gotcha: 'x' })).headers.get('location')).toBe(thanks);
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('lists messages as text, for this computer only', async () => {
+    await post(good);
+    expect(await (await ask('/inbox')).text()).toContain('Two &lt;b> panes');
+    const throughProxy = await ask('/inbox', { headers: { Forwarded: 'for=203.0.113.9' } });
+    expect(throughProxy.status).toBe(403);
+    expect(['localhost:80', 'evil.example'].map(isLoopbackHost)).toEqual([true, false]);
+  });
+});
