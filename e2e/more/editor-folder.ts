@@ -1,51 +1,85 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
-/** Answers the browser's folder picker with a private folder of the page, which holds the project's content. */
-export async function pickFolder(page: Page, project: string): Promise<void> {
-  const content = path.join(project, 'content');
-  const names = readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('schema'))
+/** A project with the content of the fixture, a comment above each file, and no testimonial. */
+export function createProject(): string {
+  const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  cpSync('e2e/fixtures/content', path.join(project, 'content'), { recursive: true });
+  for (const name of filesOf(project).filter((file) => file.endsWith('.yaml'))) {
+    const file = path.join(project, name);
+    const text = name.includes('testimonials') ? '' : `\n${readFileSync(file, 'utf8')}`;
+    writeFileSync(file, `# A comment of the owner.\n${text}`);
+  }
+  return project;
+}
+
+function filesOf(project: string): string[] {
+  return readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
-  const files = names.map((name) => [
+}
+
+/** Answers the browser's folder picker with a private folder of the page, which holds the project. */
+export async function pickFolder(page: Page, project: string): Promise<void> {
+  const files = filesOf(project).map((name) => ({
     name,
-    readFileSync(path.join(project, name)).toString('base64'),
-  ]);
+    base64: readFileSync(path.join(project, name)).toString('base64'),
+  }));
   await page.addInitScript((given) => {
-    const fill = async () => {
+    window.pickedFile = async (name, options) => {
+      const top = await navigator.storage.getDirectory();
+      let folder = await top.getDirectoryHandle('project', options);
+      const steps = name.split('/');
+      for (const step of steps.slice(0, -1))
+        folder = await folder.getDirectoryHandle(step, options);
+      return folder.getFileHandle(steps.at(-1) ?? '', options);
+    };
+    window.showDirectoryPicker = async () => {
       const top = await navigator.storage.getDirectory();
       const root = await top.getDirectoryHandle('project', { create: true });
       await root.getDirectoryHandle('.git', { create: true });
-      for (const [name = '', base64 = ''] of given) {
-        const steps = name.split('/');
-        const last = steps.pop() ?? '';
-        let place = root;
-        for (const step of steps) place = await place.getDirectoryHandle(step, { create: true });
-        const stream = await (await place.getFileHandle(last, { create: true })).createWritable();
-        await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      for (const { name, base64 } of given) {
+        const file = await window.pickedFile(name, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)));
         await stream.close();
       }
       return root;
     };
-    let filled: Promise<FileSystemDirectoryHandle> | undefined;
-    Object.assign(window, {
-      showDirectoryPicker() {
-        filled ??= fill();
-        return filled;
-      },
-    });
   }, files);
+  // The server of `npm run edit` gives the same files.
+  await page.route(/\/content\/.*\.yaml$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ body: await readPicked(page, pathname.slice(1)) });
+  });
 }
 
-/** The text of a file in the picked folder. */
+/** The text of a file of the picked folder. */
 export function readPicked(page: Page, name: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const steps = wanted.split('/');
-    const last = steps.pop() ?? '';
-    const top = await navigator.storage.getDirectory();
-    let place = await top.getDirectoryHandle('project');
-    for (const step of steps) place = await place.getDirectoryHandle(step);
-    return (await (await place.getFileHandle(last)).getFile()).text();
-  }, name);
+  return page.evaluate(
+    async (file) => (await (await window.pickedFile(file)).getFile()).text(),
+    name,
+  );
+}
+
+/** Writes a file of the picked folder, as another program would. */
+export function writePicked(page: Page, name: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ({ name: file, text: content }) => {
+      const stream = await (await window.pickedFile(file)).createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    { name, text },
+  );
+}
+
+declare global {
+  interface Window {
+    /** A file of the picked folder, by its path there. */
+    pickedFile(name: string, options?: FileSystemGetFileOptions): Promise<FileSystemFileHandle>;
+    showDirectoryPicker(): Promise<FileSystemDirectoryHandle>;
+  }
 }

@@ -89,7 +89,8 @@ function list({ items, minItems: min, maxItems: max }: Json): Options {
   const entry = field('value', schema, true);
   if (entry.types) return { ...common, types: entry.types, typeKey: entry.typeKey };
   const { fields } = entry;
-  if (!fields) return { ...common, field: { ...entry, label: words(label_singular) } };
+  // A list of texts has a row for each.
+  if (!fields) return { widget: 'list', label_singular, min, max };
   // A closed entry shows its first texts and its picture.
   const texts = fields.filter((one) => /string|text/.test(`${one.widget}`) && !one.pattern);
   const shown = texts.length > 0 ? texts.slice(0, 2) : fields.slice(0, 1);

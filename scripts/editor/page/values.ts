@@ -20,8 +20,8 @@ export function withoutEmpty(value: unknown, empty: unknown[] = [null, '']): unk
  */
 export function canonical(value: unknown): string {
   const same = (_: string, inner: unknown) => {
-    if (!isRecord(inner))
-      return typeof inner === 'boolean' || Array.isArray(inner) ? inner : `${inner}`.trim();
+    if (typeof inner === 'string' || typeof inner === 'number') return String(inner).trim();
+    if (!isRecord(inner)) return inner;
     const names = Object.keys(inner).sort();
     if (names.join() === 'name') return inner.name;
     return Object.fromEntries(names.map((name) => [name, inner[name]]));
