@@ -45,8 +45,12 @@ function showLoader() {
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
     const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
-    setTimeout(() => blocking.abort(), slideMs);
+    setTimeout(unblock, slideMs);
     setTimeout(cleanUp, slideMs + heroMs);
+  }
+
+  function unblock() {
+    blocking.abort();
   }
 
   /** The hero counts its delays from --loader: taken away earlier, its parts would jump. */
@@ -60,7 +64,7 @@ function showLoader() {
    * The typeface is optional: the browser leaves it out where it is late for the first paint. As long as the
    * overlay hides that lines move, it is used after all.
    */
-  function useLateTypeface() {
+  function addLateTypeface() {
     const [face] = document.fonts;
     const file = document.querySelector<HTMLLinkElement>('link[as=font]');
     if (!face || !file || face.status === 'loaded') return;
@@ -74,8 +78,9 @@ function showLoader() {
   for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown'])
     addEventListener(name, block, options);
   addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), options);
-  addEventListener('DOMContentLoaded', useLateTypeface);
+  addEventListener('DOMContentLoaded', addLateTypeface);
   setTimeout(leave, loaderMs);
+  setTimeout(unblock, loaderMs + slideMs);
 }
 
 if (isFirstPage()) showLoader();

@@ -28,11 +28,11 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
   const { errors, blankErrors, isConnected, submitting } = form;
   if (form.succeeded) {
     return (
-      <div className="contact-form-success">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file. */}
+      <div key="success" className="contact-form-success">
         <span
           aria-hidden="true"
           className={classNames.logo}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file.
           dangerouslySetInnerHTML={{ __html: logo }}
         />
         <p tabIndex={-1} ref={focus}>
@@ -50,7 +50,8 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
   );
   const field = { readOnly: submitting, errors: blankErrors ?? errors };
   return (
-    <>
+    // One element, which React can replace also where an extension has moved or removed what is in it.
+    <div key="form">
       <p className="contact-form-intro">{texts.intro}</p>
       <form
         ref={form.formRef}
@@ -62,18 +63,20 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
-        {form.showsNotice && (
-          <FormNotice
-            key={form.attempts}
-            label={errorTitle}
-            texts={texts.notice}
-            isConnected={isConnected}
-            isLost={errors?.getFormErrors()[0]?.message === connectionError}
-            typed={form.typed}
-            button={sendButton(texts.notice.again)}
-            {...ways}
-          />
-        )}
+        <div>
+          {form.showsNotice && (
+            <FormNotice
+              key={form.attempts}
+              label={errorTitle}
+              texts={texts.notice}
+              isConnected={isConnected}
+              isLost={errors?.getFormErrors()[0]?.message === connectionError}
+              typed={form.typed}
+              button={sendButton(texts.notice.again)}
+              {...ways}
+            />
+          )}
+        </div>
         <p id="all-needed" className="contact-form-line">
           {texts.allNeeded}
         </p>
@@ -102,7 +105,7 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
         {sendButton(texts.send)}
         <p className="contact-form-line contact-form-privacy">{texts.privacy}</p>
       </form>
-    </>
+    </div>
   );
 }
 
