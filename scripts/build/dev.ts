@@ -19,7 +19,10 @@ let timer: NodeJS.Timeout | undefined;
 watch(CONTENT_DIR, { recursive: true }, () => {
   clearTimeout(timer);
   // A mistake is Next's to show.
-  timer = setTimeout(() => makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(() => {}), 200);
+  timer = setTimeout(
+    () => makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(() => {}),
+    200,
+  );
 });
 
 spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
