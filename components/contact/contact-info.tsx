@@ -15,7 +15,7 @@ export function ContactInfo() {
   const { promise, picture, labels } = content.contact;
   const { phone, hours } = content.site;
   return (
-    <div className={styles.info} data-print="stack">
+    <div className={styles.info}>
       <div data-print="hide">
         <Picture
           kind="card"
@@ -26,31 +26,33 @@ export function ContactInfo() {
           first
         />
       </div>
-      <h1 className={styles.promise}>{promise}</h1>
-      <dl className={styles.list}>
-        <div className={styles.phone}>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a className="phone-number" {...telephoneLink}>
-              {phone.display}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.hours}</dt>
-          <dd>{hours}</dd>
-        </div>
-        <div className={styles.email}>
-          <dt>{labels.email}</dt>
-          <dd>
-            <EmailLink />
-          </dd>
-        </div>
-        <div className={styles.areas}>
-          <dt>{labels.areas}</dt>
-          <dd>{areas}</dd>
-        </div>
-      </dl>
+      <div className={styles.words} data-print="stack">
+        <h1>{promise}</h1>
+        <dl className={styles.list}>
+          <div className={styles.phone}>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a className="phone-number" {...telephoneLink}>
+                {phone.display}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.hours}</dt>
+            <dd>{hours}</dd>
+          </div>
+          <div className={styles.email}>
+            <dt>{labels.email}</dt>
+            <dd>
+              <EmailLink />
+            </dd>
+          </div>
+          <div className={styles.areas}>
+            <dt>{labels.areas}</dt>
+            <dd>{areas}</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   );
 }

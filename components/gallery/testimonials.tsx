@@ -19,7 +19,7 @@ export function Testimonials() {
           {shown.map(({ id, name, quote, location }) => (
             <Reveal as="figure" kind="once" key={id} className={`${cells.cell} ${styles.cell}`}>
               <blockquote>
-                <p className={`${quotes.quote} ${styles.quote}`}>{quote}</p>
+                <p className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
                 <strong>{name}</strong> <span>{location}</span>

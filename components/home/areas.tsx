@@ -7,6 +7,7 @@ import tiles from '@/components/shared/tiles.module.css';
 import { content, type MediaMap } from '@/content/schema';
 import styles from './areas.module.css';
 import { mapStyles } from './map-view';
+import overview from './services-overview.module.css';
 
 const { areas } = content.site;
 const { map } = media;
@@ -16,12 +17,16 @@ export function Areas() {
   const { heading, text, link } = content.home.area;
   return (
     <section className={styles.section} data-print="stack">
-      <div className={styles.words}>
+      <div className={styles.words} data-print="stack">
         <Reveal as="h2" kind="once">
           {heading}
         </Reveal>
         <p className={styles.text}>{text}</p>
-        <SiteLink href="/contact" className={`${button.button} ${button.outline}`}>
+        <SiteLink
+          href="/contact"
+          className={`${button.button} ${button.outline}`}
+          data-print="hide"
+        >
           {link}
         </SiteLink>
       </div>
@@ -62,9 +67,12 @@ function AreaPanes() {
   return (
     <ul className={`${tiles.tiles} ${styles.panes}`}>
       {areas.map((area, index) => (
-        <li key={area} className={tiles[`of${tilesInRow(index, areas.length)}`]}>
-          <SiteLink href="/contact" className={`${styles.pane} focus-inset`}>
-            {area}
+        <li
+          key={area}
+          className={`${tiles.tile} ${tiles[`of${tilesInRow(index, areas.length)}`] ?? ''}`}
+        >
+          <SiteLink href="/contact" className={`${overview.pane} focus-inset`}>
+            <span className={`lead ${overview.title}`}>{area}</span>
           </SiteLink>
         </li>
       ))}

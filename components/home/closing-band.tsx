@@ -29,10 +29,10 @@ export function ClosingBand() {
         />
       </picture>
       <div className={styles.words}>
-        <Reveal as="h2" kind="once" className={styles.heading}>
+        <Reveal as="h2" kind="once" className={`display ${styles.heading}`}>
           {heading}
         </Reveal>
-        <p className={styles.text}>{text}</p>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <CallNow />
       </div>
     </section>

@@ -12,10 +12,10 @@ export function Hero() {
   const { hero, facts } = content.home;
   return (
     <section className={styles.hero} data-print="stack" data-wide={hero.wide} data-tall={hero.tall}>
-      <div className={styles.copy}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
-        <h1 className={styles.headline}>{hero.headline}</h1>
-        <p className={styles.area}>{hero.area}</p>
+      <div className={styles.copy} data-print="stack">
+        <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+        <p className={`lead ${styles.area}`}>{hero.area}</p>
         <div className={styles.call} data-hero-call="">
           <CallNow />
         </div>

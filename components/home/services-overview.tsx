@@ -28,7 +28,7 @@ export function ServicesOverview() {
               as="li"
               kind="card"
               key={id}
-              className={`${tiles[`of${row}`]} ${styles[`of${row}`]}`}
+              className={`${tiles.tile} ${tiles[`of${row}`] ?? ''}`}
             >
               <SiteLink href={`/services#${id}`} className={`${styles.pane} focus-inset`}>
                 <span className={styles.glass} data-print="hide">
@@ -40,7 +40,7 @@ export function ServicesOverview() {
                     decorative
                   />
                 </span>
-                <span className={styles.title}>{title}</span>
+                <span className={`lead ${styles.title}`}>{title}</span>
               </SiteLink>
             </Reveal>
           );

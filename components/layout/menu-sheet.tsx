@@ -24,7 +24,9 @@ export function MenuSheet({ path }: { path: Path | undefined }) {
         </ul>
       </nav>
       <p className={styles.line}>
-        <a {...telephoneLink}>{content.site.phone.display}</a>
+        <a className="phone-number" {...telephoneLink}>
+          {content.site.phone.display}
+        </a>
         <span>{content.common.menuHours}</span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Menu } from '@/components/islands/menu/menu';
+import button from '@/components/shared/button.module.css';
 import { telephoneLink } from '@/components/shared/contact-links';
 import { SiteLink } from '@/components/shared/site-link';
 import { content, type Path } from '@/content/schema';
@@ -32,8 +33,8 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
         </ul>
       </nav>
       {path !== '/' && (
-        <a className={styles.call} data-print="hide" {...telephoneLink}>
-          <span className={styles.words}>{content.common.callUs}</span>{' '}
+        <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
+          <span className={button.capitals}>{content.common.callUs}</span>{' '}
           <span className={`${styles.number} phone-number`}>{phone.display}</span>
         </a>
       )}

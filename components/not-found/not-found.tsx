@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema';
 import styles from './not-found.module.css';
 
-/** A window at night with one lit and one boarded pane. The light flickers when the visitor reaches for the way home. */
+/** A window at night with one lit and one boarded pane. */
 export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
     <div className={styles.night} data-print="stack">
       <div>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.text}>{text}</p>
+        <h1 className={`display ${styles.heading}`}>{heading}</h1>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
           <CallNow />
           <SiteLink href="/" className={`${button.button} ${button.outline} ${styles.home}`}>

@@ -19,7 +19,12 @@ interface ServiceCardProps {
 export function ServiceCard({ service, first, inRow }: ServiceCardProps) {
   const { id, title, description, image } = service;
   return (
-    <Reveal as="li" kind="card" id={id} className={`${tiles[`of${inRow}`]} ${styles.card}`}>
+    <Reveal
+      as="li"
+      kind="card"
+      id={id}
+      className={`${tiles.tile} ${tiles[`of${inRow}`] ?? ''} ${styles.card}`}
+    >
       <Picture
         kind="card"
         file={image}

@@ -13,7 +13,7 @@ export function ServicesGrid() {
     <>
       <div className={styles.intro} data-print="stack">
         <h1>{heading}</h1>
-        <blockquote className={`${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
+        <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
       <ul className={`${tiles.tiles} ${styles.grid}`}>
         {services.map((service, index) => (
@@ -25,7 +25,7 @@ export function ServicesGrid() {
           />
         ))}
       </ul>
-      <p className={styles.assurance}>{assurance}</p>
+      <p className={`lead ${styles.assurance}`}>{assurance}</p>
     </>
   );
 }

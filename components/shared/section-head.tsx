@@ -20,7 +20,7 @@ export function SectionHead({ heading, level = 2, children }: SectionHeadProps) 
           {heading}
         </Reveal>
       )}
-      {children && <div className={styles.aside}>{children}</div>}
+      {children && <div className={`lead ${styles.aside}`}>{children}</div>}
     </div>
   );
 }

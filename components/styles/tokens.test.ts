@@ -30,10 +30,20 @@ test.each([
   ['white', 'night', 7],
   ['amber', 'ink', 7],
   ['amber-deep', 'paper', 4.5],
+  ['ink', 'board', 4.5],
   ['field-line', 'white', 3],
   ['field-line', 'paper', 3],
+  ['water', 'paper', 1.6],
 ])('%s on %s has a contrast of at least %s : 1', (words, ground, least) => {
   expect(contrast(words, ground)).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['shade', 0.74],
+  ['shade-half', 0.6],
+])('%s leaves words their contrast over a white picture', (name, least) => {
+  const alpha = tokens.match(new RegExp(`--${name}: rgb\\(10 23 29 / ([\\d.]+)\\);`))?.[1];
+  expect(Number(alpha)).toBeGreaterThanOrEqual(least);
 });
 
 test('colours are hex codes or functions in the tokens only', () => {
