@@ -50,10 +50,7 @@ const address = webAddress(/^https?:\/\/\S+$/, 'a web address, such as https://e
 
 const social = z.strictObject({
   social: text(30, 'The network’s name.', 'Network'),
-  url: address.meta({
-    title: 'Address of the page there',
-    description: 'Beginning with https://.',
-  }),
+  url: address.meta(labels('Address of the page there', 'The business’s page, with https://.')),
   icon,
   active,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { providers } from './feed-providers';
 import { consent, pattern, providerId, webAddress } from './fields';
 
-const names = Object.keys(providers) as (keyof typeof providers)[];
+const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
 
 const script = webAddress(
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$/,
@@ -13,11 +13,13 @@ const init = pattern(/^[\w$]+(\.[\w$]+)*$/, 'a dotted path, such as Widget.start
 
 const host = pattern(/^(https|wss):\/\/[\w.*:-]+$/, 'a host such as https://cdn.example.com');
 
+const tag = pattern(/^[a-z][a-z0-9-]*$/, 'the name of an element, such as div');
+
 const container = z.strictObject({
-  tag: pattern(/^[a-z][a-z0-9-]*$/, 'the name of an element, such as div').default('div'),
-  id: z.string().optional(),
-  class: z.string().optional(),
-  attributes: z.record(z.string(), z.string()).default({}),
+  tag: tag.default('div').describe('The element’s name.'),
+  id: z.string().optional().describe('The element’s id.'),
+  class: z.string().optional().describe('The element’s classes.'),
+  attributes: z.record(z.string(), z.string()).default({}).describe('Such as data-id.'),
 });
 
 const custom = z.strictObject({
@@ -34,7 +36,7 @@ const custom = z.strictObject({
 /** The settings of the gallery's feed in content/site.yaml. */
 export const feedSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('sample'), consent }),
-  z.strictObject({ provider: z.enum(names), id: providerId, consent }),
+  z.strictObject({ provider: provider.describe('The feed’s maker.'), id: providerId, consent }),
   custom,
 ]);
 

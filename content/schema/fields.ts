@@ -7,13 +7,10 @@ import { normalizeValue } from './normalize';
 /** The label in forms, and the help in forms and text editors. */
 export const labels = (title: string, description: string) => ({ title, description });
 
+const textOf = (min: number, max: number) => z.string().trim().min(min).max(max);
+
 export const text = (max: number, description: string, title?: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ description, ...(title && { title }) });
+  textOf(1, max).meta({ description, title });
 
 /** Somebody's words. The site sets quotation marks around them. */
 export const quotation = (max: number, description: string, title?: string) =>
@@ -30,7 +27,7 @@ export const textWithLinks = (max: number, description: string) =>
   );
 
 const searchText = (min: number, max: number, description: string) =>
-  z.string().trim().min(min).max(max).describe(`${description}: ${min} to ${max} characters.`);
+  textOf(min, max).describe(`${description}: ${min} to ${max} characters.`);
 
 /** What every page has. */
 export const meta = {

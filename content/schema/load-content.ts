@@ -5,14 +5,8 @@ import { didYouMean } from './expectations';
 import { formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
 import { fillPlaceholders, siteFacts } from './placeholders';
 import { readYaml, type YamlFile } from './read-yaml';
-import {
-  type Content,
-  type ContentKey,
-  contentFiles,
-  toContent,
-  usedFiles,
-  type Written,
-} from './schema';
+import type { Content, ContentKey, Written } from './schema';
+import { contentFiles, toContent, usedFiles } from './schema';
 
 /** Everything that is wrong with the content, one line each. */
 export class ContentError extends Error {

@@ -52,6 +52,11 @@ export const servicesPage = z.strictObject({
   assurance: text(140, 'The sentence under the cards and in every footer.'),
 });
 
+const square = z.strictObject({
+  picture: picture('Picture', ['square', 'card']),
+  caption: text(80, 'Shown on the picture.'),
+});
+
 export const galleryPage = z.strictObject({
   ...meta,
   heading,
@@ -63,15 +68,7 @@ export const galleryPage = z.strictObject({
     consent: text(200, 'Shown before the feed when consent is asked for.'),
     agree: text(40, 'The button that agrees.'),
   }),
-  sampleFeed: z
-    .array(
-      z.strictObject({
-        picture: picture('Picture', ['square', 'card']),
-        caption: text(80, 'Shown on the picture.'),
-      }),
-    )
-    .length(6)
-    .describe('The six pictures of the sample feed.'),
+  sampleFeed: z.array(square).length(6).describe('The six pictures of the sample feed.'),
   instagram: text(40, 'The link to the profile.'),
   trust: z.strictObject({ heading: text(80, 'Heading.'), text: text(160, 'One sentence.') }),
 });
@@ -82,12 +79,7 @@ export const contactPage = z.strictObject({
   ...meta,
   promise: text(60, 'The large words on the dark side.'),
   picture: picture('Picture', ['card']),
-  labels: z.strictObject({
-    email: label,
-    phone: label,
-    hours: label,
-    areas: text(30, 'Label.'),
-  }),
+  labels: z.strictObject({ email: label, phone: label, hours: label, areas: text(30, 'Label.') }),
   form: z.strictObject({
     heading,
     urgent: text(40, 'Beside the heading, before the phone number.'),

@@ -4,13 +4,10 @@ import { type FieldPath, formatValue, type Issue } from './issues';
 import type { Written } from './schema';
 
 /** Stand for facts of content/site.yaml in the pages' texts: {name}, {phone}, {areas} … */
-export const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
+const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
 
 /** The contact form's notice turns them into links. */
-export const linkPlaceholders = ['phoneLink', 'emailLink'];
-
-/** The beginning of a text's pattern: what stands in braces is a placeholder that is known. */
-export const onlyKnownPlaceholders = `^(?![\\s\\S]*\\{(?!(${[...factPlaceholders, ...linkPlaceholders].join('|')})\\})[^{}]*\\})`;
+const linkPlaceholders = ['phoneLink', 'emailLink'];
 
 /** "A, B and C". */
 export function formatList(names: readonly string[]): string {
@@ -47,7 +44,8 @@ export function fillPlaceholders(
   }
   const fillIn = (inner: unknown, key: PropertyKey) =>
     fillPlaceholders(inner, facts, report, [...path, key]);
+  // No schema is as deep.
+  if (value === null || typeof value !== 'object' || path.length > 20) return value;
   if (Array.isArray(value)) return value.map(fillIn);
-  if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, key)]));
 }

@@ -1,5 +1,5 @@
 import type { Document, ErrorCode, SchemaOptions } from 'yaml';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { type FieldPath, formatValue, type Issue } from './issues';
 import { normalizeText } from './normalize';
 
@@ -8,11 +8,6 @@ import { normalizeText } from './normalize';
  * would lose its plus and 0123 its zero.
  */
 export const yamlOptions: SchemaOptions = { schema: 'failsafe', customTags: ['null', 'bool'] };
-
-/** The data of a YAML text without mistakes. */
-export function parseYaml(source: string): unknown {
-  return parse(normalizeText(source), yamlOptions);
-}
 
 export interface YamlFile {
   data: unknown;
@@ -44,7 +39,6 @@ const asField = 'a field, with a colon and a space after its name, as in “name
 
 const expectations: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: inQuotes,
-  BAD_DQ_ESCAPE: "the text in 'single quotes', where a backslash has no special meaning",
   BAD_INDENT: 'as many spaces before the line as before the others of its group',
   BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if it has a colon in it, or fewer spaces before the next line`,
@@ -58,9 +52,11 @@ const expectations: Partial<Record<ErrorCode, string>> = {
 
 function findMistake(document: Document.Parsed): { start: number; expected: string } | undefined {
   const error = document.errors[0] ?? document.warnings[0];
+  // A text that begins with a brace or a bracket.
+  const isFlow = error?.message.toLowerCase().includes('flow');
   let found = error && {
     start: error.pos[0],
-    expected: `${expectations[error.code] ?? 'valid YAML'} (${error.message})`,
+    expected: `${isFlow ? inQuotes : (expectations[error.code] ?? 'valid YAML')} (${error.message})`,
   };
   visit(document, {
     Scalar(_, { type, comment, range }) {

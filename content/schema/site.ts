@@ -43,15 +43,10 @@ const formId = code(
 const service = webAddress(/^https?:\/\/\S*[^\s/]$/, 'a web address without a slash at the end');
 
 const form = z.strictObject({
-  id: formId.meta(
-    labels(
-      'Form id',
-      'The letters after /f/ in its address. "preview" works on this computer only.',
-    ),
-  ),
+  id: formId.meta(labels('Form id', 'The letters after /f/ in the form’s address.')),
   project: pattern(/^[\w-]+$/, 'a project’s id')
     .optional()
-    .describe('Only for forms of a project.'),
+    .describe('Only for a project’s form.'),
   service: service.optional().describe('Only for another service: its address.'),
 });
 
@@ -75,11 +70,18 @@ const area = z.union(
     z.strictObject({
       name: text(40, 'The region’s name.'),
       at: coordinates.optional().meta(labels('Place on the map', 'Latitude and longitude.')),
-      label: side.default('right').meta(labels('Side of the name on the map', 'Of its place.')),
+      label: side
+        .default('right')
+        .meta(labels('Side of the name', 'Where the name stands on the map.')),
     }),
   ],
   'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
 );
+
+const areas = z
+  .array(area.meta({ title: 'a region' }))
+  .min(1)
+  .max(8);
 
 /** The code alone or the whole meta tag. */
 const verificationCode = (title: string) =>
@@ -106,19 +108,13 @@ export const siteSchema = z.strictObject({
   phone: phone.describe('The business’s phone.'),
   email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
   hours: text(40, 'Opening hours in a few words.'),
-  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'In digits.')),
-  specialHours: specialHours.optional().meta(labels('Holidays', 'For search engines.')),
-  notice: notice.optional().meta(labels('Notice', 'Shown on every page on some days.')),
-  address: address.prefault({}).meta(labels('Province and country', 'For search engines.')),
-  areas: z
-    .array(area.meta({ title: 'a region' }))
-    .min(1)
-    .max(8)
-    .meta(labels('Regions', 'The regions that the business serves, in order.')),
+  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'As times.')),
+  specialHours: specialHours.optional().meta(labels('Holidays', 'Days with other hours.')),
+  notice: notice.optional().meta(labels('Notice', 'A line on every page for some days.')),
+  address: address.prefault({}).meta(labels('Province and country', 'Without a street.')),
+  areas: areas.meta(labels('Regions', 'The regions that the business serves, in order.')),
   form: form.meta(labels('Contact form', 'Where it sends its messages.')),
   feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(labels('Visit statistics', 'Counts visits and calls.')),
-  verification: verification
-    .optional()
-    .meta(labels('Verification', 'Shows that the site is yours.')),
+  verification: verification.optional().meta(labels('Verification', 'That the site is yours.')),
 });

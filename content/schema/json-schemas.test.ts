@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { jsonSchemas } from './json-schemas';
+import { contentFiles } from './schema';
+
+const schemas = Object.entries(jsonSchemas());
+const checker = new Ajv({ strict: false, validateFormats: false });
+for (const [name, json] of schemas) checker.addSchema(JSON.parse(json), name);
+
+test.each(Object.values(contentFiles).map(({ file }) => file))(
+  '%s fits the schema that it names',
+  (file) => {
+    const text = readFileSync(`content/${file}`, 'utf8');
+    const named = text.match(/^# yaml-language-server: \$schema=(\S+)\n/)?.[1] ?? '';
+    expect(path.resolve('content', path.dirname(file), named, '..')).toBe(
+      path.resolve('generated/schemas'),
+    );
+    expect(checker.validate(path.basename(named), parse(text) ?? [])).toBe(true);
+  },
+);
+
+test('a text editor marks unknown fields and wrong forms', () => {
+  const [service] = parse(readFileSync('content/services.yaml', 'utf8'));
+  const fits = (more: object) => checker.validate('services.json', [{ ...service, ...more }]);
+  expect([{}, { title: 2026 }].map(fits)).toEqual([true, true]);
+  expect([{ titel: 'x' }, { id: 'Fly Screens' }, { active: 'yes' }].map(fits)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('every field that a person fills in has a help text', () => {
+  const bare: string[] = [];
+  const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {
+    for (const [name, field] of Object.entries(node.properties ?? {})) {
+      if (typeof field !== 'object') continue;
+      const isGroup = 'properties' in field || 'oneOf' in field || 'const' in field;
+      if (!isGroup && !field.description) bare.push(`${at}.${name}`);
+      visit(field, `${at}.${name}`);
+    }
+    for (const inner of [node.items, ...(node.oneOf ?? []), ...(node.anyOf ?? [])])
+      if (typeof inner === 'object' && !Array.isArray(inner)) visit(inner, at);
+  };
+  for (const [name, json] of schemas) visit(JSON.parse(json), name);
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { ContentError, loadContent } from './load-content';
+import { contentFiles } from './schema';
+
+const original = 'e2e/fixtures/content';
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const shown = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
+
+beforeEach(() => cpSync(original, folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const place = (file: string) => path.join(folder, file);
+const read = (file: string) => readFileSync(place(file), 'utf8');
+
+/** Replaces a part of a content file, which must be there. */
+function edit(file: string, part: string, by: string) {
+  expect(read(file)).toContain(part);
+  writeFileSync(place(file), read(file).replace(part, by));
+}
+
+/** What is wrong with the content, in lines such as `site.yaml, line 3, url: found …`. */
+function issues(): string[] {
+  try {
+    loadContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.issues.map((issue) => issue.replace(`${shown}/`, ''));
+  }
+}
+
+test('the content of the fixtures and of the owner has no mistake', () => {
+  expect(issues()).toEqual([]);
+  expect(() => loadContent('content')).not.toThrow();
+  expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
+});
+
+test.each<[string, string, string, string, string]>([
+  [
+    'a text with a colon',
+    'site.yaml',
+    'hours: 7 days a week',
+    'hours: Monday: 8 to 5',
+    'line 13: found "hours: Monday: 8 to 5", expected the whole text in "quotes" if it has a colon in it',
+  ],
+  [
+    'a quotation mark that is never closed',
+    'pages/services.yaml',
+    'heading: ',
+    'heading: "',
+    'line 4: found "heading: \\"Our Services", expected a second quotation mark at the end of the text',
+  ],
+  [
+    'a text that is cut at a number sign',
+    'pages/services.yaml',
+    'quote: A door',
+    'quote: We are #1. A door',
+    'line 6: found "quote: We are #1. A door should close with one hand and a window s…", expected the whole text in "quotes", because # begins a note',
+  ],
+  [
+    'a group whose fields lost their spaces',
+    'site.yaml',
+    '  dial: +17055550199\n  display:',
+    'dial: +17055550199\ndisplay:',
+    'line 8, dial: found the unknown fields dial, display, expected “dial” to stand below “phone”',
+  ],
+  [
+    'a misspelt field',
+    'services.yaml',
+    '  title: Hardware',
+    '  titel: Hardware',
+    'line 11, entry 2, titel: found an unknown field, expected one of id, title, description, image, active (did you mean “title”?)',
+  ],
+  [
+    'a number without the country’s code',
+    'site.yaml',
+    'dial: +17055550199',
+    'dial: 705-555-0199',
+    'line 8, phone.dial: found "705-555-0199", expected a number in international form',
+  ],
+  [
+    'a web address with a password',
+    'site.yaml',
+    'https://northpane',
+    'https://me:secret@northpane',
+    'line 5, url: found "https://me:secret@northpane.example", expected the site’s address',
+  ],
+  [
+    'an unknown placeholder',
+    'pages/home.yaml',
+    'Serving {areas}',
+    'Serving {area}',
+    'hero.area: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, {email}, {hours}, {areas}, {form} (did you mean “{areas}”?)',
+  ],
+  [
+    'an id that is given twice',
+    'services.yaml',
+    'id: hardware',
+    'id: high-rise',
+    'line 10, entry 2, id: found "high-rise", expected another id than that of entry 1',
+  ],
+  [
+    'a picture that is not there',
+    'services.yaml',
+    'service-glass.jpg',
+    'Service-Glas.JPG',
+    `line 23, entry 3, image: found "Service-Glas.JPG", expected a file of ${shown}/pictures (did you mean “service-glass.jpg”?)`,
+  ],
+  [
+    'a region without a comma in its place',
+    'site.yaml',
+    '44.39, -79.69',
+    '44.39 -79.69',
+    'line 25, areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',
+  ],
+  [
+    'an unknown provider',
+    'site.yaml',
+    'provider: sample',
+    'provider: Elfsight',
+    'feed.provider: found "Elfsight", expected one of sample, elfsight, behold, lightwidget, snapwidget, curator, embedsocial, juicer, taggbox, custom (did you mean “elfsight”?)',
+  ],
+])('%s has one message with file, line and field', (_, file, part, by, message) => {
+  edit(file, part, by);
+  const [found = '', ...others] = issues();
+  expect(found.startsWith(`${file}, line `)).toBe(true);
+  expect(found).toContain(message);
+  expect(others).toEqual([]);
+});
+
+test('every mistake has a line of its own, and nobody sees a trace', () => {
+  edit('site.yaml', 'hours: 7', 'fax: 1\nhours: 7');
+  edit('socials.yaml', 'icon: instagram', 'icon: instagramm');
+  renameSync(place('navigation.yaml'), place('navigation.yaml.txt'));
+  expect(issues()).toEqual([
+    expect.stringContaining('site.yaml, line 13, fax: found an unknown field'),
+    'navigation.yaml: found nothing that can be read, expected a text file (did you mean “navigation.yaml.txt”?)',
+    expect.stringContaining('socials.yaml, line 3, entry 1, icon: found "instagramm"'),
+  ]);
+  const { message, stack } = new ContentError(issues());
+  expect(message.split('\n')).toHaveLength(4);
+  expect(stack).toBe(message);
+});
+
+test('a mistake in a fact is reported once, and not at the texts that name it', () => {
+  edit('site.yaml', 'hours: 7 days a week', `hours: ${'7 days '.repeat(9)}`);
+  expect(issues()).toEqual([expect.stringContaining('expected at most 40 characters')]);
+});
+
+test('a folder of pictures that was renamed is reported once', () => {
+  renameSync(place('pictures'), place('photos'));
+  expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
+});
+
+describe('input that other programs wrote', () => {
+  const service = { id: 'a', title: 'T', description: ['x'], image: 'hero-wide.jpg', active: true };
+
+  test('non-breaking spaces and invisible characters are read as plain text', () => {
+    const text = stringify([service])
+      .replaceAll(' ', '\u00a0')
+      .replace('T', '\ufeffHigh\u00a0Rise\u200b');
+    writeFileSync(place('services.yaml'), text);
+    expect(loadContent(folder).services[0]).toMatchObject({ id: 'a', title: 'High Rise' });
+  });
+
+  test('decomposed accents become one letter', () => {
+    edit('site.yaml', 'name: Northpane Window & Door', `name: ${'Fenêtres Côté'.normalize('NFD')}`);
+    expect(loadContent(folder).site.name).toBe('Fenêtres Côté'.normalize('NFC'));
+  });
+
+  test('a list of notes only has no entry', () => {
+    writeFileSync(place('testimonials.yaml'), '# notes\n');
+    writeFileSync(place('socials.yaml'), '');
+    expect(loadContent(folder)).toMatchObject({ testimonials: [], socials: [] });
+  });
+
+  test('values stay the text that was typed, without what was pasted along', () => {
+    edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
+    edit('site.yaml', 'id: preview', 'id: https://formspree.io/f/xyzabcde');
+    const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
+    edit('site.yaml', 'form:', `verification:\n  google: ${tag}\nform:`);
+    const { phone, form, verification, openingHours } = loadContent(folder).site;
+    expect(phone.dial).toBe('+17055550199');
+    expect(form.id).toBe('xyzabcde');
+    expect(verification).toEqual({ google: 'abc-DEF_123' });
+    expect(openingHours.opens).toBe('00:00');
+  });
+});
+
+test('placeholders are filled in with the facts', () => {
+  edit('pages/services.yaml', 'heading: Our Services', 'heading: Call {phone}');
+  edit('pages/services.yaml', 'assurance: All', 'assurance: In {areas}, all');
+  const { servicesPage, contact } = loadContent(folder);
+  expect(servicesPage.heading).toBe('Call (705) 555-0142');
+  expect(servicesPage.assurance).toContain(
+    'In Simcoe County, Greater Toronto Area and Peel Region, all',
+  );
+  expect(contact.form.notice.body).toContain('{phoneLink}');
+});
+
+test('inactive entries are left out, and regions are told by name', () => {
+  const { services, testimonials, site } = loadContent(folder);
+  expect(services.map(({ id }) => id)).not.toContain('skylights');
+  expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
+  expect(site.places['Peel Region']).toEqual({
+    latitude: 43.75,
+    longitude: -79.78,
+    label: 'right',
+  });
+});
+
+test('wild content is content or has messages', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('__proto__', 'toString', 'name', 'phone', 'provider', '{constructor}', '<<'),
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { depthSize: 'medium' },
+      fc.oneof(word, fc.integer(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(word, tie('tree'), { maxKeys: 5 }),
+    ),
+  }));
+  const piece = fc.constantFrom(
+    ...['- ', ': ', '\n', '  ', '"', '{', '[', '*a', '&a ', '|', '#', '\t', 'name', '!', '---\n'],
+  );
+  const text = fc.oneof(
+    tree.map((data) => stringify(data)),
+    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+    fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+    fc.constantFrom('['.repeat(500), '- '.repeat(500), 'a: &a [*a]\n'),
+  );
+  const file = fc.constantFrom(...Object.values(contentFiles).map((one) => one.file));
+  fc.assert(
+    fc.property(file, text, (name, data) => {
+      const before = read(name);
+      writeFileSync(place(name), data);
+      expect(Array.isArray(issues())).toBe(true);
+      writeFileSync(place(name), before);
+    }),
+    { numRuns: 30 },
+  );
+});
