@@ -1,4 +1,3 @@
-// Runs at the end of the body.
 import './menu-state';
 import './reveals';
 import './starter';

@@ -1,4 +1,3 @@
-// Runs in the head, before the first paint.
 import './loader';
 import './page-transition';
 import './pictures';

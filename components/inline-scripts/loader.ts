@@ -1,8 +1,7 @@
 /**
- * Runs in the head, before the first paint. On a session's first page it turns the loader on with an
- * attribute of <html>. The style sheet alone times the overlay. This script keeps scrolling and the focus
- * from the page behind it until a timer ends that. It remembers in variables what it has done, because
- * extensions may change attributes. Where storage is denied the site opens without the loader.
+ * On a session's first page this turns the loader on, with an attribute of <html>. The style sheet alone times the
+ * overlay. This script keeps scrolling and the focus from the page behind it until a timer ends that,
+ * whatever becomes of the attribute. Where storage is denied the site opens without the loader.
  */
 const loaderMs = 2500;
 const slideMs = 700;
@@ -29,6 +28,7 @@ function isFirstPage(): boolean {
 function showLoader() {
   const started = performance.now();
   const blocking = new AbortController();
+  const unblock = () => blocking.abort();
   let isLeaving = false;
   root.dataset.loader = '';
 
@@ -46,24 +46,15 @@ function showLoader() {
     const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
     setTimeout(unblock, slideMs);
-    setTimeout(cleanUp, slideMs + heroMs);
+    // The hero counts its delays from --loader: taken away earlier, its parts would jump.
+    setTimeout(() => {
+      delete root.dataset.loader;
+      delete root.dataset.lights;
+      root.style.removeProperty('--loader');
+    }, slideMs + heroMs);
   }
 
-  function unblock() {
-    blocking.abort();
-  }
-
-  /** The hero counts its delays from --loader: taken away earlier, its parts would jump. */
-  function cleanUp() {
-    delete root.dataset.loader;
-    delete root.dataset.lights;
-    root.style.removeProperty('--loader');
-  }
-
-  /**
-   * The typeface is optional: the browser leaves it out where it is late for the first paint. As long as the
-   * overlay hides that lines move, it is used after all.
-   */
+  /** A browser leaves the typeface out where it is late. Below the overlay nobody sees lines move. */
   function addLateTypeface() {
     const [face] = document.fonts;
     const file = document.querySelector<HTMLLinkElement>('link[as=font]');

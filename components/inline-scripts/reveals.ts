@@ -3,35 +3,33 @@
  * the first scroll on, what lies below the window is hidden, so nothing is hidden that has been seen. The
  * style sheet hides nothing on paper and with reduced motion.
  */
-type Kind = 'card' | 'once';
 
 /** The share of an element that must be in the window. */
-const thresholds: Record<Kind, number> = { card: 0.3, once: 0.4 };
+const thresholds = { card: 0.3, once: 0.4 };
 /** Nobody looks at a blank for longer, even if too little of the element is in the window. */
 const restMs = 700;
 /** A page that moves by more than half a window within this time leaps, as after the End key. */
 const leapMs = 50;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
+const isHidden = (element: HTMLElement) => element.dataset.revealState === 'hidden';
 const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-const isHidden = (element: HTMLElement) => element.dataset.revealState === 'hidden';
-
 function show(element: HTMLElement, fades: boolean) {
-  clearTimeout(timers.get(element));
-  timers.delete(element);
   element.dataset.revealState = fades ? 'fading' : 'shown';
   if (element.dataset.reveal === 'once') below.unobserve(element);
 }
 
-/** The margin counts as window: while a phone's address bar slides away, more of the page is seen. */
+/** Everything above the window counts as in it, so that an element that is passed in a leap is reported. */
+const above = '1000000px 0px';
+
+/** While a phone's address bar slides away, more of the page is seen: hence the margin of 80 px. */
 const below = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries)
-      if (!isIntersecting && boundingClientRect.top > 0)
-        (target as HTMLElement).dataset.revealState = 'hidden';
+    for (const { target, isIntersecting } of entries)
+      if (!isIntersecting) (target as HTMLElement).dataset.revealState = 'hidden';
   },
-  { rootMargin: '0px 0px 80px' },
+  { rootMargin: `${above} 80px` },
 );
 
 const inView = new IntersectionObserver(
@@ -39,17 +37,14 @@ const inView = new IntersectionObserver(
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const element = target as HTMLElement;
       if (!isHidden(element)) continue;
-      const threshold = thresholds[element.dataset.reveal as Kind];
+      const threshold = thresholds[element.dataset.reveal as keyof typeof thresholds];
       clearTimeout(timers.get(element));
-      if (intersectionRatio >= threshold) show(element, true);
-      else if (isIntersecting)
-        timers.set(
-          element,
-          setTimeout(() => show(element, true), restMs),
-        );
+      const fadeIn = () => isHidden(element) && show(element, true);
+      if (intersectionRatio >= threshold) fadeIn();
+      else if (isIntersecting) timers.set(element, setTimeout(fadeIn, restMs));
     }
   },
-  { threshold: [0, ...Object.values(thresholds)] },
+  { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
 );
 
 /** Where the page was: its last place from before `leapMs`, and those since. */
@@ -76,13 +71,12 @@ const middle = new IntersectionObserver(
 );
 
 function start() {
-  const canHover = matchMedia('(hover: hover)').matches;
-  const cards = document.querySelectorAll('[data-reveal=card]');
   for (const element of elements) {
     below.observe(element);
     inView.observe(element);
   }
-  if (!canHover) for (const card of cards) middle.observe(card);
+  const cards = document.querySelectorAll('[data-reveal=card]');
+  if (matchMedia('(hover: none)').matches) for (const card of cards) middle.observe(card);
   // A page that opens further down, at a search hit or by Back, does not fade its cards in.
   if (scrollY > innerHeight / 2)
     for (const fade of cards[0]?.parentElement?.getAnimations() ?? []) fade.finish();
