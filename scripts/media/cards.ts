@@ -26,10 +26,7 @@ export async function makeCards(
   const logo = dataUri('svg+xml', Buffer.from(white));
   const cards = pageList.map(async (page) => {
     const { name, phone } = content.site;
-    // satori draws a letter and its accent only where they are one character.
-    const words = [page.heading(content[page.key]), name, phone.display].map((text) =>
-      text.normalize('NFC'),
-    );
+    const words = [page.heading(content[page.key]), name, phone.display];
     const files = page.cardPictures(content[page.key], content.services);
     const photos = placePhotos(files.map((file) => largestOf(pictures, file)));
     // The address of a photo holds a hash of its content.

@@ -47,7 +47,7 @@ test('a second run makes nothing, and removes what nothing names', async () => {
 
 test('a card is small enough for messengers whatever its pictures show', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-  const create = { width: 1920, height: 1080, channels: 3, background: '#888', noise } as const;
+  const create = { width: 960, height: 540, channels: 3, background: '#888', noise } as const;
   const { cards } = await make();
   await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/hero-wide.jpg'));
   const { src } = (await make()).cards['/'];
