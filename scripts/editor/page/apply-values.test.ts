@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parseYaml as parse } from '../../../content/schema/read-yaml';
+import { parse as parseYaml } from 'yaml';
+import { yamlOptions } from '../../../content/schema/read-yaml';
 import { contentFiles } from '../../../content/schema/schema';
 import { applyValues } from './apply-values';
 import { isRecord } from './values';
 
 const files = Object.values(contentFiles).map(({ file }) => file);
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+const parse = (text: string): unknown => parseYaml(text, yamlOptions);
 const lines = (text: string) => text.split('\n');
 
 /** The same data once for each of its texts and switches, with this one changed. */
