@@ -9,6 +9,7 @@ import { formConfig } from './form-config';
  * @param site the address of the running site, for the files of this computer.
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
+  const editor = { config: formConfig(backend, site), isLocal: site !== undefined };
   await rm(folder, { recursive: true, force: true });
   await build({
     entryPoints: { editor: 'scripts/editor/page/main.ts' },
@@ -19,9 +20,7 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     minify: true,
     target: 'chrome125',
     chunkNames: 'chunks/[name]-[hash]',
-    define: {
-      EDITOR: JSON.stringify({ config: formConfig(backend, site), isLocal: Boolean(site) }),
-    },
+    define: { EDITOR: JSON.stringify(editor) },
     logLevel: 'warning',
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);

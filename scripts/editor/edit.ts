@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { assertPortIsFree, listen, readPort } from '../preview/port';
+import { listen, readPort } from '../preview/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
@@ -11,21 +11,15 @@ const site = `http://localhost:${sitePort}`;
 const project = path.resolve();
 const folder = path.resolve('node_modules/.cache/editor');
 
-await assertPortIsFree(port);
 // Sveltia CMS asks for a repository, although it only shows the name of the folder here.
-const repo = `local/${path.basename(project)}`;
-await bundleEditor(folder, { name: 'github', repo, auth_methods: ['token'] }, site);
+await bundleEditor(folder, { name: 'github', repo: `local/${path.basename(project)}` }, site);
 await listen(createEditorServer(folder, project), port, '127.0.0.1');
 console.log(`
   Forms:  http://localhost:${port}   in Chrome or Edge. Choose “Work with Local Repository”,
           then this folder: ${project}
   Site:   ${site}
 `);
-const env = { ...process.env, PORT: String(sitePort) };
-const dev = spawn('npm', ['run', 'dev'], {
-  env,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-dev.once('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal));
+const env = { ...process.env, PORT: `${sitePort}` };
+const command = [...process.execArgv, 'scripts/build/dev.ts'];
+const dev = spawn(process.execPath, command, { env, stdio: 'inherit' });
+dev.on('exit', (code) => process.exit(code ?? 0));

@@ -1,11 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { z } from 'zod';
 import { type ContentKey, contentFiles } from '../../content/schema/schema';
 import { formFields, words } from './form-fields';
 
-const pages = (Object.keys(contentFiles) as ContentKey[]).filter((key) =>
-  contentFiles[key].file.startsWith('pages/'),
-);
+const keys = Object.keys(contentFiles) as ContentKey[];
+const pages = keys.filter((key) => contentFiles[key].file.startsWith('pages/'));
 
 /** The groups in which an owner looks for the files: title, icon of Material Symbols, files. */
 const groups: [string, string, ContentKey[]][] = [
@@ -16,22 +14,20 @@ const groups: [string, string, ContentKey[]][] = [
   ['Pages', 'web', pages],
 ];
 
-/** The titles that say more than the name of the file. */
+/** The titles that say more than the names of the files. */
 const titles: Partial<Record<ContentKey, string>> = {
   site: 'Name, phone, hours, form and feed',
   socials: 'Social networks',
   navigation: 'Menu',
-  pictures: 'Descriptions of the pictures',
   servicesPage: 'Services',
-  common: 'On every page',
 };
 
-function form(key: ContentKey) {
-  const { file, schema } = contentFiles[key];
-  const label = titles[key] ?? words(key);
+function form(name: ContentKey) {
+  const { file, schema } = contentFiles[name];
+  const label = titles[name] ?? words(name);
   // A new testimonial comes first, because only the first three are shown.
-  const fields = formFields(schema as z.ZodType, { label, add_to_top: key === 'testimonials' });
-  return { name: key, label, file: `content/${file}`, format: key, fields };
+  const fields = formFields(schema, { label, add_to_top: name === 'testimonials' });
+  return { name, label, file: `content/${file}`, format: name, fields };
 }
 
 /**
@@ -56,12 +52,8 @@ export function formConfig(backend: CmsConfig['backend'], site?: string): CmsCon
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    show_preview_links: false,
-    collections: groups.map(([label, icon, files]) => ({
-      name: label.toLowerCase(),
-      label,
-      icon,
-      files: files.map(form),
-    })),
+    collections: groups.map(([label, icon, files]) => {
+      return { name: label.toLowerCase(), label, icon, files: files.map(form) };
+    }),
   };
 }

@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { iconPattern, pictureEndings, picturePattern } from '../../content/schema/fields';
 
-type Json = z.core.JSONSchema.JSONSchema & {
-  patternErrorMessage?: string;
-  enumDescriptions?: string[];
-};
+type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 
 /** A field as the configuration of Sveltia CMS describes it, or a part of that. */
 type Options = Record<string, unknown> & { fields?: Options[] };
@@ -15,12 +11,8 @@ type Options = Record<string, unknown> & { fields?: Options[] };
 /** The fields of a file's form, from its schema. `list` are further options for a file that is one list. */
 export function formFields(schema: z.ZodType, list: object): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' }) as Json;
-  const whole = () => ({
-    ...field('entries', json, (json.minItems ?? 0) > 0),
-    root: true,
-    ...list,
-  });
-  return (json.type === 'array' ? [whole()] : fieldsOf(json)) as unknown as Field[];
+  const whole = { ...field('entries', json, (json.minItems ?? 0) > 0), root: true, ...list };
+  return (json.type === 'array' ? [whole] : fieldsOf(json)) as object[] as Field[];
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json): Options[] {
@@ -44,7 +36,6 @@ function control(schema: Json, required: boolean): Options {
   const { type, minimum: min, maximum: max } = schema;
   const members = schema.oneOf ?? schema.anyOf;
   if (members) return union(members as Json[]);
-  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.enum) return { widget: 'select', options: choices(schema) };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
@@ -58,9 +49,8 @@ function control(schema: Json, required: boolean): Options {
   return { widget: 'object', required: isThere, fields: fieldsOf(schema) };
 }
 
-function choices({ enum: values = [], enumDescriptions }: Json): object[] {
-  return values.map((value, at) => ({ value, label: enumDescriptions?.[at] ?? String(value) }));
-}
+const choices = ({ enum: values = [] }: Json): object[] =>
+  values.map((value) => ({ value, label: words(String(value)) }));
 
 function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }: Json): Options {
   if (pattern === picturePattern) {
@@ -68,8 +58,8 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
     return { widget: 'image', choose_url: false, accept };
   }
   if (pattern === iconPattern) {
-    const icons = readdirSync('content/icons').filter((file) => file.endsWith('.svg'));
-    return { widget: 'select', options: icons.map((file) => path.parse(file).name) };
+    const files = readdirSync('content/icons').filter((file) => file.endsWith('.svg'));
+    return { widget: 'select', options: files.map((file) => file.slice(0, -4)) };
   }
   const help = (patternErrorMessage ?? description).replace(/^Expected /, 'Write ');
   // No least length: a text counts with its {placeholders} filled in.
@@ -83,20 +73,20 @@ function list({ items, minItems: min, maxItems: max }: Json): Options {
   const ticked = { widget: 'select', multiple: true, dropdown_threshold: 7 };
   if (schema.enum) return { ...ticked, options: choices(schema), min, max };
   const label_singular = schema.title?.replace(/^an? /, '') ?? 'entry';
-  const isFixed = min !== undefined && min === max;
-  const fixed = isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false };
-  const common = { widget: 'list', label_singular, min, max, ...fixed };
+  const common = { widget: 'list', label_singular, min, max };
   const entry = field('value', schema, true);
   if (entry.types) return { ...common, types: entry.types, typeKey: entry.typeKey };
   const { fields } = entry;
   // A list of texts has a row for each.
-  if (!fields) return { widget: 'list', label_singular, min, max };
+  if (!fields) return common;
+  const free = min === undefined || min !== max;
+  const allowed = { allow_add: free, allow_remove: free, allow_duplicate: free };
   // A closed entry shows its first texts and its picture.
   const texts = fields.filter((one) => /string|text/.test(`${one.widget}`) && !one.pattern);
   const shown = texts.length > 0 ? texts.slice(0, 2) : fields.slice(0, 1);
   const summary = shown.map(({ name }) => `{{${name}}}`).join(', ');
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  return { ...common, collapsed: true, summary, thumbnail, fields };
+  return { ...common, ...allowed, collapsed: true, summary, thumbnail, fields };
 }
 
 /** One of several kinds of groups, or a group that may be written as its name alone. */

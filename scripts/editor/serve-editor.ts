@@ -10,13 +10,12 @@ const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
  * name this computer, because the name of another page can be made to lead here.
  */
 export function createEditorServer(folder: string, project: string): Server {
-  const setHeaders = (response: { setHeader(name: string, value: string): void }) =>
-    response.setHeader('Content-Security-Policy', policy);
-  const page = sirv(folder, { dev: true, setHeaders });
+  const page = sirv(folder, { dev: true });
   const files = sirv(project, { dev: true });
   return createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();
+    response.setHeader('Content-Security-Policy', policy);
     const isContent = /^\/content\/[\w/-]+\.yaml$/.test(request.url ?? '');
     (isContent ? files : page)(request, response, refuse);
   });

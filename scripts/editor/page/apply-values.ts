@@ -75,16 +75,10 @@ function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAML
   return list;
 }
 
-/** The fields that tell an entry from the others of its list. */
-const identifiers = ['id', 'file', 'social', 'path', 'name', 'title', 'picture'];
-
-function identity(value: unknown): string {
-  const name = isRecord(value) && identifiers.find((field) => field in value);
-  return name ? `${name} ${(value as Values)[name]}` : canonical(value);
-}
-
-/** For each value its place in the old list: by its identity, and in a list of the same length by order. */
+/** For each value its place in the old list: by its first field, and in a list of equal length by order. */
 function sourcesOf(values: unknown[], before: unknown[]): (number | undefined)[] {
+  const [name = ''] = isRecord(values[0]) ? Object.keys(values[0]) : [];
+  const identity = (value: unknown) => canonical(isRecord(value) ? value[name] : value);
   const left = before.map((_, place) => place);
   const known = values.map((value) => {
     const at = left.findIndex((place) => identity(before[place]) === identity(value));

@@ -1,44 +1,59 @@
-import { contentFiles } from '../../../content/schema/schema';
+import { z } from 'zod';
 import { fileFormat } from './file-format';
 
-const fields = [{ name: 'areas', widget: 'list', fields: [{ name: 'name' }] }];
+const texts = z.strictObject({ name: z.string(), hours: z.string().optional() });
+const area = z.union([z.string(), z.strictObject({ name: z.string() })]);
+const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area) }));
 
-/** The format of a file, and the mistakes that it reports. `now` is the text on this computer. */
-function formatOf(key: 'pictures' | 'site', now?: string) {
+/** The format of a file that stands on this computer as `now()` says. */
+function formatOf(schema: z.ZodType, now?: () => string) {
   const report = jest.fn();
-  const { schema } = contentFiles[key];
-  const format = fileFormat({ file: 'a.yaml', fields, schema, readNow: async () => now, report });
-  return { ...format, report };
+  return {
+    ...fileFormat({ file: 'a.yaml', schema, readNow: async () => now?.(), report }),
+    report,
+  };
 }
 
-test('pictures have their folder in the form only, and a plain name is a group there', async () => {
+test('pictures have their folder in the form only, and a region that is a name alone is a group there', async () => {
   const text = '- file: a.jpg # note\n  areas:\n    - Barrie';
-  const { fromFile, toFile } = formatOf('pictures');
+  const { fromFile, toFile } = formatOf(pictures);
   const form = fromFile(text);
   expect(form).toEqual([{ file: '/content/pictures/a.jpg', areas: [{ name: 'Barrie' }] }]);
   expect(await toFile(form)).toBe(text);
 });
 
 test.each([
-  ['a mistake in YAML', 'phone: {\nname: A', /^a\.yaml: .* line 2/],
-  ['a group where a text stands', 'phone: 12', /^a\.yaml: phone: /],
+  ['a mistake in YAML', 'hours: {\nname: A', /^a\.yaml, line 2: found "name: A", expected /],
+  ['a list where fields belong', '- name: A', /^a\.yaml: found a list, expected a group of fields/],
   ['another encoding', 'name: Caf\ufffd', /UTF-8/],
-])('%s is reported, and the file is not saved until it is corrected', async (_, text, message) => {
-  const { fromFile, toFile, report } = formatOf('site');
+])('%s is reported, and nothing is saved until it is corrected', async (_, text, message) => {
+  const { fromFile, toFile, report } = formatOf(texts);
+  const cause = { message: expect.stringMatching(message) };
   expect(() => fromFile(text)).toThrow(message);
-  expect(report).toHaveBeenLastCalledWith(expect.stringMatching(message));
-  await expect(toFile({ name: 'B' })).rejects.toMatchObject({ cause: { message } });
+  expect(report).toHaveBeenLastCalledWith(cause.message);
+  await expect(toFile({ name: 'B' })).rejects.toMatchObject({ cause });
   fromFile('name: A');
   expect(report).toHaveBeenLastCalledWith('');
   expect(await toFile({ name: 'B' })).toBe('name: B');
 });
 
-test('what another program wrote since is never overwritten, and what the form wrote itself is known', async () => {
+test('a file of comments alone has an empty form', () => {
+  expect(formatOf(pictures).fromFile('# note')).toEqual([]);
+  expect(formatOf(texts).fromFile('')).toEqual({});
+});
+
+test('values that the build would refuse are not saved, except for lengths of texts with placeholders', async () => {
+  const { fromFile, toFile } = formatOf(z.strictObject({ name: z.string().max(9) }));
+  fromFile('name: A');
+  const message =
+    'a.yaml, name: found "Northpane Window", expected at most 9 characters (these are 16)';
+  await expect(toFile({ name: 'Northpane Window' })).rejects.toMatchObject({ cause: { message } });
+  expect(await toFile({ name: 'Of {shortName}' })).toBe('name: Of {shortName}');
+});
+
+test('what another program wrote is not overwritten, and what the form wrote itself is known', async () => {
   let now = 'name: A';
-  const report = jest.fn();
-  const { schema } = contentFiles.site;
-  const readNow = async () => now;
-  const { fromFile, toFile } = fileFormat({ file: 'a.yaml', fields, schema, readNow, report });
+  const { fromFile, toFile } = formatOf(texts, () => now);
   fromFile(now);
   now = await toFile({ name: 'B' });
   now = await toFile({ name: 'C' });

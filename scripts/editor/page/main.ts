@@ -1,27 +1,20 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { type ContentKey, contentFiles } from '../../../content/schema/schema';
+import { contentFiles } from '../../../content/schema/schema';
 import { fileFormat } from './file-format';
 
 /** What scripts/editor/bundle.ts puts into the script. */
 declare const EDITOR: { config: CmsConfig; isLocal: boolean };
 
-const files = EDITOR.config.collections?.flatMap((one) => ('files' in one ? one.files : [])) ?? [];
-for (const { name, file, fields } of files) {
+for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
+  const file = `content/${path}`;
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
-  const format = fileFormat({
-    file,
-    fields,
-    schema: contentFiles[name as ContentKey].schema,
-    // The server of `npm run edit` gives the files of this computer.
-    async readNow() {
-      const answer = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
-      return answer?.ok ? (await answer.text()).trim().replace(/\r\n?/g, '\n') : undefined;
-    },
-    report(mistake) {
-      shown.textContent = mistake;
-    },
-  });
-  CMS.registerCustomFormat(name, 'yaml', format);
+  const report = (mistake: string) => shown.replaceChildren(mistake);
+  // The server of `npm run edit` gives the files of this computer.
+  const readNow = async () => {
+    const answer = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
+    return answer?.ok ? (await answer.text()).trim().replace(/\r\n?/g, '\n') : undefined;
+  };
+  CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, schema, readNow, report }));
 }
 void CMS.init({ config: EDITOR.config });
