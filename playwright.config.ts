@@ -33,7 +33,7 @@ export default defineConfig({
   },
   webServer: [
     serve('test-results/site', 4117),
-    serve('test-results/variant', 4114, '/sub'),
+    serve('test-results/variant', 4118, '/sub'),
     serve('out', 4116),
   ],
   // A test without a tag runs on the desktop alone.
@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'variant',
       grep: /@variant/,
-      use: { ...desktop, baseURL: 'http://localhost:4114/sub/' },
+      use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
       dependencies: ['setup'],
     },
     {

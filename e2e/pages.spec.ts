@@ -16,14 +16,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Turns the wheel to the end of the page and waits for every picture on the way. */
-async function scrollThrough(page: Page) {
-  for (const part of await page.locator('main section, main li, footer').all()) {
-    await part.scrollIntoViewIfNeeded();
-  }
-  for (const picture of await page.locator('img:visible').all()) {
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
+/** Has every picture load and waits for it. */
+async function loadPictures(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        for (const picture of document.images) picture.loading = 'eager';
+        return [...document.images].filter(({ complete }) => !complete);
+      }),
+    )
+    .toEqual([]);
 }
 
 for (const { path, heading, title, words } of everyPage) {
@@ -36,7 +38,7 @@ for (const { path, heading, title, words } of everyPage) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-    await scrollThrough(page);
+    await loadPictures(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await test.step('axe', async () => {
       await expectAccessible(page, path);

@@ -69,7 +69,7 @@ test.describe('a feed that cannot start', () => {
 });
 
 test.describe('a provider’s feed', { tag: '@variant' }, () => {
-  test.use({ expected: /^asked http:\/\/localhost:4115|Failed to load resource|MIME type|ERR_/ });
+  test.use({ expected: /^asked http:\/\/localhost:4119|Failed to load resource|MIME type|ERR_/ });
 
   test('asks the provider for nothing until the visitor agrees, and keeps the choice', async ({
     page,
@@ -100,7 +100,7 @@ test.describe('a provider’s feed', { tag: '@variant' }, () => {
   test('is asked for only near the window, and grows below its place', async ({ page }) => {
     const service = await providerOf(page);
     await page.addInitScript(() => {
-      localStorage.setItem('feed-consent', 'http://localhost:4115');
+      localStorage.setItem('feed-consent', 'http://localhost:4119');
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main { padding-top: 4000px }');
       document.adoptedStyleSheets = [sheet];

@@ -4,7 +4,7 @@ import { expect, hydrate, type Page, test } from './helpers/test';
 
 /* The site of e2e/fixtures/variant: below a path, with other words and without the optional parts. */
 
-const origin = 'http://localhost:4114';
+const origin = 'http://localhost:4118';
 const home = `${origin}/sub`;
 const formAddress = 'https://formspree.io/p/1234567890/f/abcdefgh';
 const read = (file: string) => readFileSync(`test-results/variant/${file}`, 'utf8');

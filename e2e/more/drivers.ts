@@ -48,7 +48,7 @@ async function webkit(): Promise<Visitor> {
   const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
   if (!existsSync(binary) || !find('WebKitWebDriver') || !find('xvfb-run'))
     throw new Error('WebKit is not installed (Debian: webkit2gtk-driver and xvfb).');
-  const port = 4118;
+  const port = 4115;
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
