@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
 /**
+ * @public
  * Familjen Grotesk, cut down to Latin-1 and punctuation, and as a second file to Latin Extended-A, which
  * browsers fetch only for such letters. It is optional: used where it has come before the first paint, or
  * while the loader covers the page. Made with `subset-font`, for `latin` and for `latin-ext` (U+0100-017F):

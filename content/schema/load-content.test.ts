@@ -209,7 +209,7 @@ test('inactive entries are left out, and regions are told by name', () => {
   expect(site.places['Peel Region']).toEqual({
     latitude: 43.75,
     longitude: -79.78,
-    label: 'right',
+    label: 'left',
   });
 });
 

@@ -20,7 +20,10 @@ test.beforeAll(async () => {
   const backend = { name: 'github' as const, repo: 'owner/site', branch: 'main' };
   await bundleEditor(local, backend, 'http://localhost:1');
   await bundleEditor(remote, { ...backend, auth_methods: ['token'] });
-  servers = [createEditorServer(local, project).listen(4110), createServer(sirv(remote)).listen(4109)];
+  servers = [
+    createEditorServer(local, project).listen(4110),
+    createServer(sirv(remote)).listen(4109),
+  ];
 });
 
 test.afterAll(() => {

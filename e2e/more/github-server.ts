@@ -25,7 +25,11 @@ export async function serveGitHub(page: Page, project: string) {
   const repository = path.join(project, 'bare.git');
   const name = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
   const git = (args: string[], input?: Buffer) =>
-    execFileSync('git', [...name, '--git-dir', repository, ...args], { cwd: project, input, stdio: 'pipe' });
+    execFileSync('git', [...name, '--git-dir', repository, ...args], {
+      cwd: project,
+      input,
+      stdio: 'pipe',
+    });
   const line = (...args: string[]) => git(args).toString().trim();
   const commit = (message: string, ...parent: string[]) => {
     const oid = line('commit-tree', line('write-tree'), '-m', message, ...parent);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { commonHeaders, headersFile } from './headers';
+
+test('a policy that is too long for Cloudflare stands in the page alone', () => {
+  const policy = `img-src ${'https://picture.example '.repeat(90)}`;
+  const policies = new Map([['/gallery', policy]]);
+  const file = headersFile({ basePath: '/sub', policies, hashed: ['/islands/a.js'] });
+  expect(file).toContain('\n/sub/gallery\n  Cache-Control: no-cache\n');
+  expect(file).not.toContain(policy);
+  expect(file).toContain(
+    '\n/sub/islands/a.js\n  Cache-Control: public, max-age=31536000, immutable',
+  );
+});
+
+test.each<[string, (name: string, value: string) => string]>([
+  ['nginx.conf', (name, value) => `add_header ${name} "${value}" always;`],
+  ['apache.htaccess', (name, value) => `Header always set ${name} "${value}"`],
+  ['Caddyfile', (name, value) => `${name} "${value}"`],
+])('hosting/%s sends the same security headers', (file, line) => {
+  const text = readFileSync(`hosting/${file}`, 'utf8');
+  for (const [name, value] of Object.entries(commonHeaders))
+    expect(text).toContain(line(name, value));
+});
