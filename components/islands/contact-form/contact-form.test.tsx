@@ -80,20 +80,6 @@ test.each([
   expect(fetchMock.mock.lastCall?.[0]).toBe(address);
 });
 
-test('blank fields are not sent: each has an error, the first has the focus', async () => {
-  render(<ContactForm {...props} />);
-  fireEvent.input(field(texts.email), { target: { value: '  ' } });
-  await send();
-  for (const label of Object.keys(typed)) {
-    expect(field(label)).toBeInvalid();
-    expect(field(label)).toHaveAccessibleDescription(`${label} ${texts.blank}`);
-  }
-  expect(field(texts.fullName)).toHaveFocus();
-  expect(notice()).toBeNull();
-  expect(document.title).toBe(`${texts.errorTitle}: Contact`);
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
 test.each<[string, () => void]>([
   ['an error at the name', () => answer({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
   ['a payment', () => answer({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
