@@ -25,7 +25,10 @@ export function hydrate<Props extends object>(
       <KeepFields element={element} />
     </>,
     {
-      onUncaughtError() {
+      // An extension's change is no error of this site.
+      onRecoverableError() {},
+      onUncaughtError(error) {
+        reportError(error);
         element.replaceChildren(...html);
         restoreFields(element, typed);
       },

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { draftKey } from '../islands/contact-form/message';
+
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+
+/** Opens the contact page in a session that holds this. */
+async function open(stored: string) {
+  sessionStorage.setItem(draftKey, stored);
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  jest.resetModules();
+  await import('./draft');
+}
+
+test('what is typed is there again', async () => {
+  await open('');
+  area().value = 'Oops';
+  area().dispatchEvent(new Event('input', { bubbles: true }));
+  await open(sessionStorage.getItem(draftKey) ?? '');
+  expect(area().value).toBe('Oops');
+});
+
+test.each(['{', 'null', '7', '{"message":{}}', '[]'])('%s is no draft', async (stored) => {
+  await open(stored);
+  expect(area().value).toBe('');
+});

@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { parse } from 'yaml';
+import { ContactForm, type ContactFormProps } from './contact-form';
+import { draftKey } from './message';
+
+const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'));
+
+const props: ContactFormProps = {
+  texts,
+  service: { id: 'preview', url: '' },
+  isPreview: true,
+  action: '/f/preview',
+  phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
+  email: { href: 'mailto:office@firm.example?subject=Hello' },
+  logo: '<svg></svg>',
+  classNames: { button: '', logo: '' },
+};
+const typed = {
+  [texts.fullName]: 'Ann Lee',
+  [texts.email]: 'ann@firm.example',
+  [texts.message]: 'Broken',
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name = texts.send) => screen.getByRole('button', { name });
+const notice = () => screen.queryByRole('region', { name: texts.errorTitle });
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+
+function typeAll() {
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.input(field(label), { target: { value } });
+}
+
+async function send() {
+  await act(async () => void fireEvent.click(button()));
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  window.fetch = fetchMock as never;
+  document.title = 'Contact';
+  sessionStorage.setItem(draftKey, 'typed');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a message is posted with its three fields, and thanks take the place of the form', async () => {
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  const [[address, { method, body, keepalive }] = ['', {}]] = fetchMock.mock.calls;
+  expect([address, method, keepalive]).toEqual(['http://localhost/f/preview', 'POST', true]);
+  expect(Object.fromEntries(body as FormData)).toEqual({
+    fullName: 'Ann Lee',
+    email: 'ann@firm.example',
+    message: 'Broken',
+  });
+  expect(screen.getByText(texts.success)).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
+});
+
+test.each([
+  [{ id: 'abc', url: 'https://formspree.io' }, 'https://formspree.io/f/abc'],
+  [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
+  [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
+])('%j is posted to as the plain form posts', async (service, address) => {
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} service={service} />);
+  typeAll();
+  await send();
+  expect(fetchMock.mock.lastCall?.[0]).toBe(address);
+});
+
+test.each<[string, () => void]>([
+  ['an error at the name', () => answer({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
+  ['a payment', () => answer({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
+  ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
+])('%s brings the notice, whose e-mail link carries the message', async (_, fail) => {
+  fail();
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  expect(notice()).toHaveFocus();
+  expect(document.body).not.toHaveTextContent('ZQX');
+  fireEvent.input(field(texts.message), { target: { value: 'Broken & wet' } });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: texts.notice.emailLink });
+  expect(new URL(href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
+  expect(sessionStorage.getItem(draftKey)).toBe('typed');
+  answer({ next: '/thanks' });
+  await send();
+  expect(screen.getByText(texts.success)).toBeVisible();
+});
+
+test('a service that is silent for 20 seconds has failed; until then one message is on its way', async () => {
+  jest.useFakeTimers();
+  fetchMock.mockImplementationOnce(
+    (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', fail)),
+  );
+  render(<ContactForm {...props} />);
+  typeAll();
+  const form = field(texts.fullName).form as HTMLFormElement;
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  expect(button(texts.sending)).toBeDisabled();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(19_999));
+  expect(notice()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(notice()).toHaveFocus();
+  expect(field(texts.message)).toHaveValue('Broken');
+});
+
+test('a message that is too long to outlive the page is sent as well', async () => {
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} />);
+  typeAll();
+  fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
+  await send();
+  expect(fetchMock.mock.lastCall?.[1].keepalive).toBe(false);
+});

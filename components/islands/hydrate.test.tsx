@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrate } from './hydrate';
+
+function Island({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  if (count === 2) throw new Error('crash');
+  return (
+    <form>
+      <p>{label}</p>
+      <input name="name" />
+      <textarea name="message" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    </form>
+  );
+}
+
+const props = { label: 'Words' };
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const click = () =>
+  act(async () => void fireEvent.click(document.querySelector('button') as Element));
+
+/** The island as it stands in the page, with what a visitor has typed. */
+function show() {
+  const element = document.createElement('div');
+  element.dataset.props = JSON.stringify(props);
+  element.innerHTML = renderToString(<Island {...props} />);
+  document.body.replaceChildren(element);
+  area().value = 'typed';
+  area().focus();
+  area().setSelectionRange(1, 3);
+  return element;
+}
+
+test.each<[string, (element: HTMLElement) => void]>([
+  ['unchanged HTML', () => {}],
+  ['a removed element', (element) => element.querySelector('p')?.remove()],
+  ['a translated text', (element) => element.querySelector('p')?.replaceChildren('Mots')],
+  [
+    'a wrapped field',
+    () => document.querySelector('input')?.replaceWith(document.createElement('b')),
+  ],
+])('with %s React takes over, and text, focus and caret stay', async (_, change) => {
+  const element = show();
+  change(element);
+  await act(async () => hydrate(element, Island));
+  expect(area().value).toBe('typed');
+  expect(document.activeElement).toBe(area());
+  expect([area().selectionStart, area().selectionEnd]).toEqual([1, 3]);
+  await click();
+  expect(document.querySelector('button')?.textContent).toBe('1');
+});
+
+test('an island that crashes gets its HTML back, with what was typed', async () => {
+  const element = show();
+  const html = element.innerHTML;
+  const report = jest.fn();
+  window.reportError = report;
+  await act(async () => hydrate(element, Island));
+  await click();
+  fireEvent.input(area(), { target: { value: 'typed later' } });
+  // Within act React hands errors to the test only.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.querySelector('button')?.click();
+  await waitFor(() => expect(element.innerHTML).toBe(html));
+  expect(area().value).toBe('typed later');
+  expect(report).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import type { FeedPlan } from '@/content/schema';
+import { mountFeed } from './mount-feed';
+
+const plan: FeedPlan = {
+  container: { tag: 'div', id: 'feed', class: 'posts', attributes: { 'data-count': '6' } },
+  script: { src: 'https://widget.example/embed.js' },
+  init: { path: 'Widget.start', args: ['a'] },
+  reload: 'replace',
+  consent: false,
+};
+const slot = document.createElement('div');
+const scripts = () => [...document.scripts].filter(({ src }) => src === plan.script.src);
+const fire = (type: string) => scripts()[0]?.dispatchEvent(new Event(type));
+const states = jest.fn();
+const start = jest.fn();
+let reportSize = () => {};
+
+/** The widget draws something of this height. */
+function draw(height: number) {
+  Object.defineProperty(slot, 'offsetHeight', { value: height, configurable: true });
+  reportSize();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  document.head.replaceChildren();
+  draw(0);
+  Object.assign(window, {
+    Widget: { start },
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        reportSize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+test('the script is added, called with the container, and live once it has drawn something', () => {
+  mountFeed(slot, plan, states);
+  expect(slot.innerHTML).toBe('<div id="feed" class="posts" data-count="6"></div>');
+  expect(scripts()).toHaveLength(1);
+  fire('load');
+  expect(start).toHaveBeenCalledWith('a', slot.firstChild);
+  draw(20);
+  expect(states.mock.calls).toEqual([['loading']]);
+  draw(400);
+  jest.advanceTimersByTime(10_000);
+  expect(states.mock.calls).toEqual([['loading'], ['live']]);
+});
+
+test.each<[string, () => unknown]>([
+  ['a lost script', () => fire('error')],
+  ['a silent one', () => jest.advanceTimersByTime(10_000)],
+  ['a widget without its function', () => Object.assign(window, { Widget: {} }) && fire('load')],
+  ['a widget that rejects', () => start.mockRejectedValue(new Error()) && fire('load')],
+])('%s fails, and a feed that comes late still shows', async (_, fail) => {
+  mountFeed(slot, plan, states);
+  fail();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(states.mock.lastCall).toEqual(['failed']);
+  draw(400);
+  expect(states.mock.lastCall).toEqual(['live']);
+});
+
+test('another attempt replaces the script, or calls one that must be loaded once', () => {
+  const first = mountFeed(slot, plan, states);
+  fire('load');
+  first();
+  const [earlier] = scripts();
+  mountFeed(slot, plan, states)();
+  expect(scripts()).toHaveLength(1);
+  expect(scripts()[0]).not.toBe(earlier);
+  fire('load');
+  mountFeed(slot, { ...plan, reload: 'once' }, states);
+  expect(scripts()).toHaveLength(1);
+  expect(start).toHaveBeenCalledTimes(2);
+});
