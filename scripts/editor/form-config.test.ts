@@ -6,8 +6,11 @@ import { formFields } from './form-fields';
 
 const image = picture('Picture', []);
 const text = z.string().max(60);
+const rule = z.string().regex(/a/).meta({ patternErrorMessage: 'Expected an a.' });
 const group = z.strictObject({ wideUnlit: text });
-const list = { widget: 'list' };
+const shown = z.strictObject({ name: text, picture: image });
+const sample = z.strictObject({ kind: z.literal('sample') });
+const kinds = z.discriminatedUnion('kind', [sample, group.extend({ kind: z.enum(['a', 'b']) })]);
 
 test.each<[z.ZodType, object]>([
   [text, { widget: 'string', maxlength: 60, required: true }],
@@ -15,52 +18,37 @@ test.each<[z.ZodType, object]>([
   [text.default('ON'), { widget: 'string', required: false }],
   [text.describe('Help.').meta({ title: 'Title' }), { label: 'Title', hint: 'Help.' }],
   [z.string().max(200), { widget: 'text', maxlength: 200 }],
-  [
-    z.string().regex(/a/).meta({ patternErrorMessage: 'Expected an a.' }),
-    { pattern: ['a', 'Write an a.'] },
-  ],
+  [rule, { pattern: ['a', 'Write an a.'] }],
   [z.boolean(), { widget: 'boolean', required: false, default: true }],
   [z.boolean().optional(), { widget: 'boolean', required: false, default: false }],
   [z.int().min(1).max(9), { widget: 'number', value_type: 'int', min: 1, max: 9 }],
   [z.number(), { widget: 'number', value_type: 'float' }],
-  [
-    z.enum(['a']).meta({ enumDescriptions: ['A'] }),
-    { widget: 'select', options: [{ value: 'a', label: 'A' }] },
-  ],
+  [z.enum(['left']), { widget: 'select', options: [{ value: 'left', label: 'Left' }] }],
   [z.array(z.enum(['a'])).min(1), { widget: 'select', multiple: true, min: 1 }],
-  [image, { widget: 'image', accept: expect.stringContaining('.heic') }],
+  [image, { widget: 'image', accept: expect.stringContaining('.jfif') }],
   [icon, { options: expect.arrayContaining(['instagram']) }],
   [group, { widget: 'object', required: true, fields: [{ label: 'Wide unlit' }] }],
   [group.optional(), { widget: 'object', required: false }],
   [group.prefault({ wideUnlit: '' }), { widget: 'object', required: true }],
   [z.record(z.string(), text), { widget: 'keyvalue' }],
-  [z.array(text.meta({ title: 'a line' })).max(6), { ...list, label_singular: 'line', max: 6 }],
-  [z.array(group).length(3), { ...list, allow_add: false, allow_remove: false }],
+  [z.array(text.meta({ title: 'a line' })), { widget: 'list', label_singular: 'line' }],
+  [z.array(group).length(3), { widget: 'list', allow_add: false, allow_remove: false }],
+  [z.array(shown), { widget: 'list', summary: '{{name}}', thumbnail: 'picture' }],
+  [z.array(z.union([text, group])), { widget: 'list', fields: [{ name: 'wideUnlit' }] }],
   [
-    z.array(z.strictObject({ name: text, picture: image })),
-    { ...list, summary: '{{name}}', thumbnail: 'picture' },
-  ],
-  [z.array(z.union([text, group])), { ...list, fields: [{ name: 'wideUnlit' }] }],
-  [
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('sample') }),
-      z.strictObject({ kind: z.enum(['a', 'b']), id: text }),
-    ]),
-    {
-      typeKey: 'kind',
-      types: [{ name: 'sample', fields: [] }, { name: 'a' }, { fields: [{ name: 'id' }] }],
-    },
+    kinds,
+    { typeKey: 'kind', types: [{ name: 'sample', fields: [] }, { name: 'a' }, { label: 'B' }] },
   ],
 ])('a kind of schema has its field (%#)', (schema, expected) => {
   expect(formFields(z.strictObject({ one: schema }), {})).toMatchObject([expected]);
 });
 
 test('a file that is one list has one field, which may be empty unless the schema wants an entry', () => {
-  const schema = z.array(group);
-  expect(formFields(schema, { label: 'A' })).toMatchObject([
-    { root: true, label: 'A', required: false },
-  ]);
-  expect(formFields(schema.min(1), {})).toMatchObject([{ required: true }]);
+  const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>
+    formFields(one, { hint: 'A' }),
+  );
+  expect(may).toMatchObject([{ root: true, hint: 'A', required: false }]);
+  expect(must).toMatchObject([{ required: true }]);
 });
 
 test('every content file has a form', () => {
