@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from './helpers/audit';
 import {
-  expectFilledIn,
+  expectFields,
   field,
   fillIn,
   notice,
@@ -9,7 +9,7 @@ import {
   sendButton,
   sendingButton,
   serviceOf,
-  success,
+  succeed,
   thanks,
   visitor,
 } from './helpers/contact';
@@ -20,46 +20,33 @@ test.use({ expected: /Failed to load resource/ });
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, json: body });
-const text =
-  (status: number, body: string, contentType = 'text/html') =>
-  (route: Route) =>
-    route.fulfill({ status, body, contentType });
+const text = (status: number, body: string, contentType = 'text/html') => {
+  return (route: Route) => route.fulfill({ status, body, contentType });
+};
 const errors = (...list: object[]) => json(422, { error: 'Validation errors', errors: list });
 
-/** What the service can answer that names no shown field: each leads to the notice. */
+/** What can happen and leaves no error at a shown field. */
 const failures: Record<string, (route: Route) => Promise<unknown>> = {
-  'an error on the name': errors({
-    field: 'fullName',
-    code: 'TYPE_TEXT',
-    message: 'should be text',
-  }),
-  'an error on no field': errors({ code: 'EMPTY', message: 'Empty form submission' }),
-  'an inactive form': json(403, {
-    error: 'Form disabled',
-    errors: [{ code: 'INACTIVE', message: 'Form disabled' }],
-  }),
-  'a missing form': json(404, {
-    error: 'Form not found',
-    errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
-  }),
+  'an error at the name': errors({ field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' }),
+  'an error at no field': errors({ code: 'EMPTY', message: 'Empty form submission' }),
+  'an unknown form': errors({ code: 'FORM_NOT_FOUND', message: 'Form not found' }),
   'a captcha': json(403, { error: 'In order to submit via AJAX, you need to set a custom key' }),
   'too many messages': json(429, { error: 'Too many requests' }),
-  'a page of HTML': text(500, '<h1>Internal Server Error</h1>'),
-  'a page of HTML with 200': text(200, '<h1>Sign in</h1>'),
-  nothing: text(200, '', 'application/json'),
+  'an error page': text(500, '<h1>Internal Server Error</h1>'),
+  'another page': text(200, '<h1>Sign in</h1>'),
+  'no answer': text(200, '', 'application/json'),
   null: json(200, null),
-  'half of an answer': text(200, '{"next": "https://', 'application/json'),
-  'another shape': json(200, { ok: true }),
+  'half an answer': text(200, '{"next": "https://', 'application/json'),
+  'an unknown answer': json(200, { ok: true }),
   'errors that are no list': json(422, { errors: 'UNSPECIFIED' }),
   'a lost connection': (route) => route.abort('connectionreset'),
-  'a name that is not found': (route) => route.abort('namenotresolved'),
 };
 
-/** What smells of a program. */
+/** What only programs say. */
 const serviceWords =
-  /[A-Z]+_[A-Z]+|UNSPECIFIED|Unexpected|JSON|AJAX|Too many|Form |fetch|should be|Internal|Sign in/;
+  /[A-Z]+_[A-Z]+|UNSPECIFIED|Unexpected|JSON|AJAX|Too many|Form |fetch|Internal|Sign in|is odd/;
 
-/** Sends, and waits until the button can be pressed again. */
+/** Sends and waits until the button can be pressed again. */
 async function send(page: Page) {
   // What the last answer has focused must not be taken for this one's.
   await field(page, 'Name').focus();
@@ -67,10 +54,10 @@ async function send(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-test('each failure brings the notice, nothing of the service’s words, and keeps what was typed', async ({
+test('each failure brings the notice, none of the service’s words, and keeps what was typed', async ({
   page,
 }) => {
-  const service = await serviceOf(page, (route) => route.fulfill(success));
+  const service = await serviceOf(page);
   await openContact(page);
   await fillIn(page);
   for (const [name, answer] of Object.entries(failures)) {
@@ -81,55 +68,48 @@ test('each failure brings the notice, nothing of the service’s words, and keep
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText(serviceWords);
       await expect(page).toHaveTitle('Error: Contact Us | Northpane Window & Door');
-      await expectFilledIn(page);
+      await expectFields(page);
     });
   }
   await expect(notice(page)).toBeInViewport();
-  await expect(notice(page).getByRole('link', { name: phone.shown })).toHaveAttribute(
-    'href',
-    phone.href,
-  );
+  const call = notice(page).getByRole('link', { name: phone.shown });
+  await expect(call).toHaveAttribute('href', phone.href);
   const href = await notice(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
   const { pathname, searchParams } = new URL(href ?? '');
   expect(pathname).toBe(email);
   expect(searchParams.get('subject')).toBe('Window and door service');
   expect(searchParams.get('body')).toContain(visitor.message.replace('\n', '\r\n'));
   await expectAccessible(page, 'the notice');
-
   await page.setViewportSize({ width: 320, height: 256 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width, 'at 400 % zoom').toBe(320);
-
-  service.answer = (route) => route.fulfill(success);
+  service.answer = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
 });
 
-test('the service’s errors on Email and Message stand at their fields until a message is sent', async ({
+test('the service’s errors at Email and Message stand at their fields until a message is sent', async ({
   page,
 }) => {
-  const service = await serviceOf(
-    page,
-    errors(
-      { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
-      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-      { field: 'email', code: 'TYPE_TEXT', message: 'should be text' },
-      { field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' },
-    ),
+  const answer = errors(
+    { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
+    { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+    { field: 'email', code: 'TYPE_TEXT', message: 'should be text' },
+    { field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' },
   );
+  const service = await serviceOf(page, answer);
   await openContact(page);
   await fillIn(page);
   await send(page);
   await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    'Email should be an email, should be text',
-  );
+  const description = 'Email should be an email, should be text';
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(description);
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Message should not be empty');
-  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('is odd')).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
   await expectAccessible(page, 'errors at fields');
-  service.answer = (route) => route.fulfill(success);
+  service.answer = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -143,17 +123,15 @@ test('a service that is silent for 20 seconds has failed, and can be asked again
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await sendButton(page).click();
+  await page.clock.runFor(19_900);
   await expect(sendingButton(page)).toBeDisabled();
-  await page.clock.fastForward(19_900);
-  await expect(sendingButton(page)).toBeDisabled();
-  await page.clock.fastForward(100);
+  await page.clock.runFor(100);
   await page.clock.resume();
   await expect(notice(page)).toBeFocused();
-  await expectFilledIn(page);
-  service.answer = (route) => route.fulfill(success);
+  await expectFields(page);
+  service.answer = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(service.requests).toHaveLength(2);
 });
 
 test('without a connection the notice says so, and offers to send again once there is one', async ({
@@ -167,12 +145,11 @@ test('without a connection the notice says so, and offers to send again once the
   await sendButton(page).click();
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toContainText('This device is offline.');
-  await expectFilledIn(page);
+  service.answer = succeed;
   await context.setOffline(false);
   await expect(notice(page)).toContainText('The connection is back.');
   await expect(notice(page)).not.toContainText('This device is offline.');
-  expect(service.requests.length, 'nothing is sent by itself').toBeLessThanOrEqual(1);
-  service.answer = (route) => route.fulfill(success);
+  await expectFields(page);
   await notice(page).getByRole('button', { name: 'Send again' }).click();
   await expect(thanks(page)).toBeFocused();
 });
@@ -195,8 +172,7 @@ test.describe('on a host that is not this computer', () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect(warning).toBeFocused();
-    const call = warning.getByRole('link', { name: phone.shown });
-    await expect(call).toHaveAttribute('href', phone.href);
+    await expect(warning.getByRole('link', { name: phone.shown })).toBeVisible();
     expect(posts).toEqual([]);
   });
 });

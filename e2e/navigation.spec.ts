@@ -1,14 +1,9 @@
 import { notFound, pages } from './helpers/site';
-import { expect, type Page, scrollPosition, test } from './helpers/test';
+import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
-
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollPosition(page)).toBe(top);
-}
 
 test('each link of the bar opens its page at the top and is then marked as current', async ({
   page,
@@ -19,12 +14,15 @@ test('each link of the bar opens its page at the top and is then marked as curre
     await barLink(page, target.name).click();
     await expect(page).toHaveURL(target.path);
     await expect(heading(page)).toHaveText(target.heading);
-    await expect(page).toHaveTitle(target.title);
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expect(bar(page).locator('[aria-current=page]')).toHaveText([target.name]);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).first().click();
   await expect(page).toHaveURL('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('Back and Forward restore the page and the scroll position', async ({ page }) => {
@@ -32,11 +30,10 @@ test('Back and Forward restore the page and the scroll position', async ({ page 
   await scrollTo(page, 700);
   await page.getByRole('link', { name: 'See what each includes' }).click();
   await expect(heading(page)).toHaveText('Our Services');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThanOrEqual(700);
   await page.goForward();
   await expect(heading(page)).toHaveText('Our Services');
   await expect.poll(() => scrollPosition(page)).toBe(300);
@@ -46,20 +43,19 @@ test('a service on Home leads to its place on the services page', async ({ page 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Glass & Mirrors' }).click();
   await expect(page).toHaveURL('/services#glass-and-mirrors');
-  await expect(page.locator('#glass-and-mirrors')).toBeInViewport();
-  await expect(page.locator('#glass-and-mirrors')).toHaveCSS('opacity', '1');
-  const top = await page.locator('#glass-and-mirrors').evaluate((card) => {
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return card.getBoundingClientRect().top - bar;
-  });
-  expect(top).toBeGreaterThanOrEqual(0);
+  const card = page.locator('#glass-and-mirrors');
+  await expect(card).toHaveCSS('opacity', '1');
+  const top = await card.evaluate((element) => element.getBoundingClientRect().top);
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(height);
+  await expect(card.getByRole('heading')).toBeInViewport();
 });
 
 test('a click during a view transition reaches what it aims at', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       viewTransition?.ready.then(() => {
-        // It would end by itself. Now only the page ends it.
+        // It would end by itself. Now only the page can end it.
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.setAttribute('data-transition', '');
       });
@@ -67,35 +63,27 @@ test('a click during a view transition reaches what it aims at', async ({ page }
   });
   await page.goto('/services');
   await barLink(page, 'Gallery').click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(page.locator('html')).toHaveAttribute('data-transition');
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await barLink(page, 'Contact').boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('html[data-transition]')).toHaveCount(1);
+  const { x = 0, y = 0 } = (await barLink(page, 'Contact').boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL('/contact');
 });
 
 test('the browser is told which pages to fetch ahead', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  const ruleSets: { errorMessage?: string; sourceText: string }[] = [];
-  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSets.push(ruleSet));
+  const rules: (string | undefined)[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorMessage));
   await session.send('Preload.enable');
   await page.goto('/');
-  await expect.poll(() => ruleSets.map(({ errorMessage }) => errorMessage)).toEqual([undefined]);
-  expect(Object.keys(JSON.parse(ruleSets[0]?.sourceText ?? ''))).toEqual(['prefetch']);
+  await expect.poll(() => rules, 'one set of rules, without an error').toEqual([undefined]);
 });
 
 test('an unknown address answers 404 with a page that leads home', async ({ page }) => {
-  for (const path of [notFound.path, '/services/no-such-page', '/no-such-file.jpg']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+  for (const path of ['/services/no-such-page', '/no-such-file.jpg', notFound.path]) {
+    expect((await page.goto(path))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(notFound.heading);
-    await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
   }
+  await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -31,25 +31,26 @@ export async function fillIn(page: Page) {
   await field(page, 'Message').fill(visitor.message);
 }
 
-export async function expectFilledIn(page: Page) {
-  await expect(field(page, 'Name')).toHaveValue(visitor.fullName);
-  await expect(field(page, 'Email')).toHaveValue(visitor.email);
-  await expect(field(page, 'Message')).toHaveValue(visitor.message);
+/** The fields hold these values. */
+export async function expectFields(page: Page, { fullName, email, message } = visitor) {
+  await expect(field(page, 'Name')).toHaveValue(fullName);
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Message')).toHaveValue(message);
 }
 
-export async function expectEmpty(page: Page) {
-  for (const name of ['Name', 'Email', 'Message'] as const) {
-    await expect(field(page, name)).toHaveValue('');
-  }
-}
+export const empty = { fullName: '', email: '', message: '' };
 
-export const success = { json: { next: 'https://formspree.io/thanks' } };
+const success = { json: { next: 'https://formspree.io/thanks' } };
+export const succeed = (route: Route) => route.fulfill(success);
+/** Answers a form that was sent without script. */
+export const showThanks = (route: Route) =>
+  route.fulfill({ body: '<h1>Message sent</h1>', contentType: 'text/html' });
 
 /**
- * Answers in the form service's place; what `answer` returns can be replaced at any time.
+ * Answers in the form service's place, with success unless `answer` is replaced.
  * @returns the requests so far, and what answers them.
  */
-export async function serviceOf(page: Page, answer: (route: Route) => Promise<unknown>) {
+export async function serviceOf(page: Page, answer = succeed) {
   const service = { requests: [] as Request[], answer };
   await page.route(/\/f\/preview$/, (route) => {
     service.requests.push(route.request());
@@ -58,8 +59,22 @@ export async function serviceOf(page: Page, answer: (route: Route) => Promise<un
   return service;
 }
 
+/** A service that succeeds once `release` is called. */
+export async function slowServiceOf(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const service = await serviceOf(page, async (route) => {
+    await released;
+    await succeed(route);
+  });
+  return { service, release };
+}
+
 /** The fields of a multipart request. */
-export async function fieldsOf(request: Request) {
+export async function fieldsOf(request: Request | undefined) {
+  if (!request) throw new Error('Nothing was sent.');
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
   const entries = [...(await new Response(body, { headers }).formData())];

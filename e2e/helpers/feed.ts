@@ -22,6 +22,11 @@ window.Widget = { start(container) {
 } };
 ${after}`;
 
+/** What is expected of a widget's host and of widgets that fail. */
+export const expectedOfWidgets = new RegExp(
+  `^asked ${provider}|Failed to load resource|MIME type|ERR_`,
+);
+
 export interface Answer {
   status?: number;
   contentType?: string;

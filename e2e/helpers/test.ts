@@ -113,3 +113,9 @@ export async function stopClock(page: Page) {
 }
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Leaps to a place, when the page is long enough. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollPosition(page)).toBe(top);
+}

@@ -1,0 +1,81 @@
+import { expectAccessible } from './helpers/audit';
+import { expect, type Page, test } from './helpers/test';
+
+/* What an owner can switch on: a dated notice, visit statistics. */
+
+const notice = (page: Page) => page.getByText('Closed from 31 December to 3 January.');
+
+test('the notice is shown while its dates hold in Ontario, until the visitor closes it', async ({
+  page,
+}) => {
+  const open = async (time: string) => {
+    await page.clock.setFixedTime(time);
+    await page.goto('/contact');
+  };
+  // The first minute of the 31st, and the last of the 3rd, are those of Toronto.
+  await open('2030-12-31T04:59:00Z');
+  await expect(notice(page)).toBeHidden();
+  await open('2030-12-31T05:01:00Z');
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page, 'the notice');
+  await open('2031-01-04T04:59:00Z');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.goto('/services');
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => sessionStorage.removeItem('notice-dismissed'));
+  await open('2031-01-04T05:01:00Z');
+  await expect(notice(page)).toBeHidden();
+});
+
+test.describe('visit statistics', { tag: '@variant' }, () => {
+  test.use({ expected: /plausible\.io|formspree\.io/ });
+
+  /** Stands in for Plausible's script: it counts each page, and keeps the events. */
+  async function countVisits(page: Page) {
+    const counted: string[] = [];
+    await page.exposeFunction('count', (event: string) => counted.push(event));
+    await page.route('https://plausible.io/js/script.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.plausible = (name, { props }) => count(name + ' in ' + props.where);
+          count('visit of ' + location.pathname + ' to ' + document.currentScript.dataset.domain);`,
+      }),
+    );
+    return counted;
+  }
+
+  const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
+
+  test('count nothing until the visitor agrees, and then each page and call once', async ({
+    page,
+  }) => {
+    const counted = await countVisits(page);
+    await page.goto('contact');
+    await expectAccessible(page, 'the question');
+    await question(page).getByRole('button', { name: 'Yes, count' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => counted).toEqual(['visit of /sub/contact to clearwater.example']);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.getByRole('main').locator('[href^="tel:"]').first().click();
+    await expect.poll(() => counted[1]).toBe('Call in main /sub/contact');
+    await page.goto('services');
+    await expect.poll(() => counted[2]).toBe('visit of /sub/services to clearwater.example');
+    await expect(question(page)).toBeHidden();
+    expect(counted).toHaveLength(3);
+  });
+
+  test('ask for nothing when the visitor declines or sends Do Not Track', async ({ page }) => {
+    const counted = await countVisits(page);
+    await page.goto('contact');
+    await question(page).getByRole('button', { name: 'No' }).click();
+    await page.goto('services');
+    await expect(question(page)).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+    await page.goto('contact');
+    await expect(question(page)).toBeHidden();
+    expect(counted).toEqual([]);
+  });
+});
