@@ -28,7 +28,7 @@ function field(name: string, schema: Json, required: boolean): Options {
 
 /** `wideUnlit` becomes `Wide unlit`. */
 export function words(name: string): string {
-  const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const spaced = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
