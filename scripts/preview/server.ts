@@ -24,6 +24,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
   const serveFile = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
       if (!hashed.test(pathname)) return;

@@ -23,3 +23,8 @@ export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   return CHROMIUM_PATH || hasOwnBrowser() ? CHROMIUM_PATH : browsers.find(existsSync);
 }
+
+/** A whole Chrome, as visitors have it: the headless shell lacks the back/forward cache. */
+export function findWholeBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || browsers.slice(1).find(existsSync);
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { chromiumArguments, findWholeBrowser } from '../shared/browser';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const settleMs = 2000;
+
+/**
+ * Runs in every document. `event` becomes the longest event since a touch; `frame` the time from leaving a
+ * page until the first frame with another heading. timeOrigin makes one clock of those of the documents.
+ */
+const observer = `
+  sessionStorage['loader-seen'] = 1;
+  const heading = () => document.querySelector('h1')?.textContent;
+  window.leave = (time) => {
+    sessionStorage.from = JSON.stringify({ heading: heading(), time: performance.timeOrigin + time });
+    sessionStorage.event = 16;
+    delete sessionStorage.frame;
+  };
+  addEventListener('touchstart', ({ timeStamp }) => leave(timeStamp), true);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      sessionStorage.event = Math.max(sessionStorage.event, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  requestAnimationFrame(function watch(now) {
+    const { heading: old, time } = JSON.parse(sessionStorage.from ?? '{}');
+    if (old && heading() && heading() !== old && !sessionStorage.frame)
+      requestAnimationFrame((next) => {
+        sessionStorage.frame ??= performance.timeOrigin + next - time;
+      });
+    requestAnimationFrame(watch);
+  });
+`;
+
+/** In the menu and in the form the touch also starts React. */
+export const acts = [
+  { name: 'menu', path: '/services', touch: 'header button[popovertarget]', result: 'event' },
+  { name: 'field', path: '/contact', touch: 'form textarea', result: 'event' },
+  { name: 'link', path: '/', touch: 'main a[href$="/services"]', result: 'frame' },
+  { name: 'Back', path: '/', touch: 'main a[href$="/services"]', result: 'frame' },
+];
+
+/** @param rate how many times slower the processor is. @returns ms from the act to its answer. */
+export async function measureAct(origin: string, act: (typeof acts)[number], rate: number) {
+  const browser = await chromium.launch({
+    executablePath: findWholeBrowser(),
+    args: chromiumArguments,
+    // Visitors have this cache, which answers Back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage(phone);
+    await page.addInitScript(observer);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto(origin + act.path);
+    await delay(settleMs);
+    const point = await page
+      .locator(act.touch)
+      .first()
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    // A finger rests so long.
+    await delay(80);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await delay(settleMs);
+    if (act.name === 'Back') await page.evaluate('leave(performance.now()); history.back()');
+    await delay(settleMs);
+    return Number(await page.evaluate(`sessionStorage.${act.result}`));
+  } finally {
+    await browser.close();
+  }
+}

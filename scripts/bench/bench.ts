@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { paths as allPaths, basePath } from '../../content/schema';
+import { acts, measureAct } from './acts';
+import { runLighthouse } from './lighthouse';
+import { asLaterVisit, serveCopy, withoutScripts } from './sites';
+
+/**
+ * `npm run bench` measures the pages of OUT_DIR beside the same pages without any script, and writes the
+ * table of README.md and docs/measurements.md. Build first, and run nothing else meanwhile.
+ *   npm run bench -- --runs 5 --paths /,/services --peer before=../before/out --peer other=https://example.com
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    paths: { type: 'string', default: allPaths.join() },
+    peer: { type: 'string', multiple: true, default: [] },
+  },
+});
+const paths = values.paths.split(',');
+const { OUT_DIR: out = 'out' } = process.env;
+const plain = 'without script';
+const sites = new Map([
+  [plain, await serveCopy(out, basePath, withoutScripts)],
+  ['later visit', await serveCopy(out, basePath, asLaterVisit)],
+  ['first visit', await serveCopy(out, basePath)],
+]);
+for (const peer of values.peer) {
+  const [name = '', place = ''] = peer.split(/=(.*)/);
+  sites.set(name, URL.canParse(place) ? place : await serveCopy(place, '', asLaterVisit));
+}
+
+const throttlings = ['simulate', 'devtools'];
+const rates = [4, 6];
+/** The values of all runs, by what was measured. */
+const samples = new Map<string, number[]>();
+const keep = (key: string, value: number) => samples.set(key, [...(samples.get(key) ?? []), value]);
+
+// The sites take turns, so that drift of the computer meets all alike.
+for (let run = 1; run <= Number(values.runs); run++) {
+  for (const throttling of throttlings)
+    for (const path of paths)
+      for (const [site, origin] of sites) {
+        const figures = await runLighthouse(origin + path, throttling);
+        for (const [name, value] of Object.entries(figures))
+          keep(`${throttling} ${path} ${site} ${name}`, value);
+      }
+  for (const rate of rates)
+    for (const act of acts)
+      for (const [site, origin] of sites)
+        keep(
+          `${rate} ${act.name} ${site}`,
+          await measureAct(origin, act, rate).catch(() => Number.NaN),
+        );
+  console.log(`Run ${run} of ${values.runs} is done.`);
+}
+
+function median(key: string): number {
+  const sorted = (samples.get(key) ?? []).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function table(header: string, rows: readonly (string | number)[][]): string {
+  const names = header.split(', ');
+  const lines = [names, names.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function pageTable(throttling: string, names: Iterable<string>): string {
+  const rows = paths.flatMap((path) =>
+    [...names].map((site) => {
+      const get = (name: string, of = site) => median(`${throttling} ${path} ${of} ${name}`);
+      const whole = (name: string) => get(name).toFixed(0);
+      const times = ['LCP', 'FCP'].map(
+        (name) => `${whole(name)} (${(get(name) / get(name, plain)).toFixed(2)}×)`,
+      );
+      const rest = [whole('score'), whole('script'), whole('all')];
+      return [path, site, ...times, whole('TBT'), get('CLS').toFixed(3), ...rest];
+    }),
+  );
+  return table('page, visit, LCP ms, FCP ms, TBT ms, CLS, score, script KiB, all KiB', rows);
+}
+
+const actRows = rates.flatMap((rate) =>
+  acts.map(({ name }) => {
+    const times = [...sites.keys()].map((site) => median(`${rate} ${name} ${site}`).toFixed(0));
+    return [`${name}, ${rate} times slower`, ...times];
+  }),
+);
+const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: visits of a phone, medians of ${values.runs}.`;
+const measurements = [
+  `# Measurements\n\n${intro} “×” compares with the page without script.`,
+  ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, sites.keys())}`),
+  `## From an act to its answer, ms\n\n${table(`act, ${[...sites.keys()].join(', ')}`, actRows)}`,
+];
+writeFileSync('docs/measurements.md', `${measurements.join('\n\n')}\n`);
+const summary = pageTable('simulate', ['later visit', plain]);
+const readme = readFileSync('README.md', 'utf8');
+const place = /(<!-- bench -->\n).*(<!-- end of bench -->)/s;
+writeFileSync(
+  'README.md',
+  readme.replace(place, (_, start, end) => `${start}\n${summary}\n\n${end}`),
+);

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromiumArguments, findWholeBrowser } from '../shared/browser';
+
+/** npx installs it into its own cache: its 150 packages serve only the bench. */
+const command = ['--yes', 'lighthouse@13.5.0', '--quiet', '--output=json'];
+const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`;
+
+const metrics = {
+  LCP: 'largest-contentful-paint',
+  FCP: 'first-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** Visits a page as a phone, in a new browser. Times are in ms, sizes in KiB with headers. */
+export async function runLighthouse(url: string, throttling: string) {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [...command, url, `--throttling-method=${throttling}`, flags],
+    { env: { CHROME_PATH: findWholeBrowser(), ...process.env }, maxBuffer: 2 ** 28 },
+  );
+  const { audits, categories } = JSON.parse(stdout);
+  const figures: Record<string, number> = { score: 100 * categories.performance.score };
+  for (const [name, audit] of Object.entries(metrics)) figures[name] = audits[audit].numericValue;
+  figures.script = 0;
+  figures.all = 0;
+  for (const { resourceType, transferSize } of audits['network-requests'].details.items) {
+    figures.all += transferSize / 1024;
+    if (resourceType === 'Script') figures.script += transferSize / 1024;
+  }
+  return figures;
+}

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { applyEdits, readPage } from '../export/html';
+import { createPreviewServer } from '../preview/server';
+
+/** Serves a copy of an export, its pages changed, compressed beforehand. @returns its address. */
+export async function serveCopy(source: string, basePath: string, change = (html: string) => html) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(source, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.html')) writeFileSync(file, change(readFileSync(file, 'utf8')));
+    if (/\.(html|js|css|svg)$/.test(name))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+  const server = createPreviewServer({ folder, basePath });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  server.unref();
+  return `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
+}
+
+export function withoutScripts(html: string): string {
+  const page = readPage(html);
+  const scripts = page.elements.filter(({ tag }) => tag === 'script');
+  const edits = scripts.map(({ outer }) => ({ ...outer, text: '' }));
+  return applyEdits(page, edits).html;
+}
+
+/** As in a session that has seen the loader. The script stands before the policy, which does not bind it. */
+export function asLaterVisit(html: string): string {
+  return html.replace('<head>', "<head><script>sessionStorage['loader-seen'] = 1</script>");
+}

@@ -1,0 +1,44 @@
+import { chromium } from 'playwright';
+import { basePath, pageName, paths } from '../../content/schema';
+import { pickFolder } from '../../e2e/more/editor-folder';
+import { bundleEditor } from '../editor/bundle';
+import { createEditorServer } from '../editor/serve-editor';
+import { createPreviewServer } from '../preview/server';
+import { chromiumArguments, findBrowser } from '../shared/browser';
+
+// Makes the pictures of README.md: the pages of out/ and the forms, on a desktop and on a phone.
+
+createPreviewServer({ folder: 'out', basePath }).listen(4101).unref();
+const editor = 'node_modules/.cache/editor';
+await bundleEditor(editor, { name: 'github', repo: 'local/site' }, 'http://localhost:4101');
+createEditorServer(editor, '.').listen(4102, '127.0.0.1').unref();
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+for (const [device, width] of Object.entries({ desktop: 1440, phone: 390 })) {
+  const options = { viewport: { width, height: 900 }, deviceScaleFactor: width > 390 ? 2 / 3 : 1 };
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+  await page.addInitScript("sessionStorage['loader-seen'] = 1");
+  const shoot = (name: string) =>
+    page.screenshot({
+      path: `docs/screenshots/${name}-${device}.jpg`,
+      quality: 60,
+      fullPage: true,
+    });
+  for (const path of [...paths, '/404']) {
+    await page.goto(`http://localhost:4101${basePath}${path}`);
+    await page.evaluate(() => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      return Promise.allSettled(pictures.map((picture) => picture.decode()));
+    });
+    await shoot(pageName(path));
+  }
+  await pickFolder(page, '.');
+  await page.goto('http://localhost:4102');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByText('Services').first().click();
+  await page.getByRole('row').first().click();
+  await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await shoot('editor');
+}
+await browser.close();
