@@ -57,6 +57,7 @@ export default defineConfig({
       name: 'smoke',
       testMatch: 'smoke.spec.ts',
       use: { ...desktop, baseURL: 'http://localhost:4116' },
+      dependencies: ['setup'],
     },
   ],
 });

@@ -46,11 +46,13 @@ export const succeed = (route: Route) => route.fulfill(success);
 export const showThanks = (route: Route) =>
   route.fulfill({ body: '<h1>Message sent</h1>', contentType: 'text/html' });
 
+type Answer = (route: Route) => Promise<unknown>;
+
 /**
  * Answers in the form service's place, with success unless `answer` is replaced.
  * @returns the requests so far, and what answers them.
  */
-export async function serviceOf(page: Page, answer = succeed) {
+export async function serviceOf(page: Page, answer: Answer = succeed) {
   const service = { requests: [] as Request[], answer };
   await page.route(/\/f\/preview$/, (route) => {
     service.requests.push(route.request());

@@ -34,7 +34,8 @@ export async function buildSite(): Promise<void> {
   runNextBuild(OUT_DIR, basePath);
   const { finishExport } = await import('../export/export');
   try {
-    finishExport(OUT_DIR, { site: content.site, basePath });
+    const media = readFileSync('generated/media.json', 'utf8');
+    finishExport(OUT_DIR, { site: content.site, basePath, media });
   } catch (error) {
     exitWithMessage(error);
   }

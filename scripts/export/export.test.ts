@@ -15,6 +15,9 @@ function exported(body: string, inHead?: string): string {
   mkdirSync(path.join(folder, '_next/static/chunks'), { recursive: true });
   mkdirSync(path.join(folder, '_next/static/media'));
   mkdirSync(path.join(folder, 'services'));
+  mkdirSync(path.join(folder, 'media'));
+  for (const name of ['used.avif', 'other.avif'])
+    writeFileSync(path.join(folder, 'media', name), '');
   writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'p{color:red}');
   writeFileSync(path.join(folder, '_next/static/chunks/a.js'), 'next()');
   writeFileSync(path.join(folder, '_next/static/media/font.1a.woff2'), '');
@@ -27,7 +30,8 @@ function exported(body: string, inHead?: string): string {
 }
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
-const finish = (folder: string) => finishExport(folder, { site, basePath: '' });
+const finish = (folder: string) =>
+  finishExport(folder, { site, basePath: '', media: '/media/used.avif' });
 
 describe('the export', () => {
   const body =
@@ -59,6 +63,10 @@ describe('the export', () => {
     expect(names).not.toContain('services.txt');
     expect(names).not.toContain('services');
     expect(names).toContain('robots.txt');
+  });
+
+  it('holds the media of its content only', () => {
+    expect(readdirSync(path.join(folder, 'media'))).toEqual(['used.avif']);
   });
 
   it('leaves files of public/ as they are', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
@@ -12,6 +12,8 @@ import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework
 interface Exported {
   site: Pick<Site, 'form' | 'feed' | 'statistics'>;
   basePath: string;
+  /** The manifest generated/media.json. */
+  media: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Exported {
  * @throws {Error} when a page holds something that its policy forbids, weighs more than its budget, or
  *   when Next no longer writes what a pass assumes.
  */
-export function finishExport(folder: string, { site, basePath }: Exported): void {
+export function finishExport(folder: string, { site, basePath, media }: Exported): void {
   const names = pageList.map((page) => ({
     ...page,
     name: page.path === '/' ? 'index' : page.path.slice(1),
@@ -53,9 +55,16 @@ export function finishExport(folder: string, { site, basePath }: Exported): void
     folder,
     names.map(({ name }) => name),
   );
+  removeUnusedMedia(folder, media);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
   const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
   writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, hashed }));
+}
+
+/** public/media keeps what other content needs, so that its pictures are not made again. */
+function removeUnusedMedia(folder: string, media: string): void {
+  for (const address of filesIn(folder, 'media'))
+    if (!media.includes(address)) rmSync(path.join(folder, address));
 }
 
 function filesIn(folder: string, place: string): string[] {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from '../../browser-targets';
@@ -59,8 +59,6 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   await writeWhole(path.join(root, 'generated/media.json'), json);
   for (const [name, schema] of Object.entries(jsonSchemas()))
     await writeWhole(path.join(root, 'generated/schemas', name), schema);
-  for (const name of await readdir(folder))
-    if (!json.includes(`/media/${name}`)) await rm(path.join(folder, name), { recursive: true });
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);
   return media;
 }
