@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'setup', testMatch: 'fixtures.setup.ts' },
     {
       name: 'desktop',
-      testIgnore: 'smoke.spec.ts',
+      testIgnore: ['smoke.spec.ts', 'more/**'],
       grepInvert: /@phone|@variant/,
       use: desktop,
       dependencies: ['setup'],
