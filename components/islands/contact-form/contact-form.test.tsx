@@ -40,15 +40,11 @@ async function send() {
 }
 
 beforeEach(() => {
+  jest.useRealTimers();
   fetchMock.mockReset();
   window.fetch = fetchMock as never;
   document.title = 'Contact';
   sessionStorage.setItem(draftKey, 'typed');
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('a message is posted with its three fields, and thanks take the place of the form', async () => {
@@ -69,15 +65,16 @@ test('a message is posted with its three fields, and thanks take the place of th
 });
 
 test.each([
-  [{ id: 'abc', url: 'https://formspree.io' }, 'https://formspree.io/f/abc'],
   [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
   [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
 ])('%j is posted to as the plain form posts', async (service, address) => {
   answer({ next: '/thanks' });
   render(<ContactForm {...props} service={service} />);
   typeAll();
+  fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
   await send();
-  expect(fetchMock.mock.lastCall?.[0]).toBe(address);
+  // Browsers refuse so long a message when it shall outlive the page.
+  expect(fetchMock.mock.lastCall).toMatchObject([address, { keepalive: false }]);
 });
 
 test.each<[string, () => void]>([
@@ -119,13 +116,4 @@ test('a service that is silent for 20 seconds has failed; until then one message
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(notice()).toHaveFocus();
   expect(field(texts.message)).toHaveValue('Broken');
-});
-
-test('a message that is too long to outlive the page is sent as well', async () => {
-  answer({ next: '/thanks' });
-  render(<ContactForm {...props} />);
-  typeAll();
-  fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
-  await send();
-  expect(fetchMock.mock.lastCall?.[1].keepalive).toBe(false);
 });
