@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { ContentError, loadContent } from './load-content';
-import { contentFiles } from './schema';
 
 const original = 'e2e/fixtures/content';
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -29,7 +27,8 @@ function issues(): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.issues.map((issue) => issue.replace(`${shown}/`, ''));
+    const [, ...lines] = error.message.split('\n');
+    return lines.map((line) => line.replace(`${shown}/`, ''));
   }
 }
 
@@ -45,49 +44,42 @@ test.each<[string, string, string, string, string]>([
     'site.yaml',
     'hours: 7 days a week',
     'hours: Monday: 8 to 5',
-    'line 13: found "hours: Monday: 8 to 5", expected the whole text in "quotes" if it has a colon in it',
+    'found "hours: Monday: 8 to 5", expected the whole text in "quotes" if it has a colon in it',
   ],
   [
     'a quotation mark that is never closed',
     'pages/services.yaml',
     'heading: ',
     'heading: "',
-    'line 4: found "heading: \\"Our Services", expected a second quotation mark at the end of the text',
+    'found "heading: \\"Our Services", expected a second quotation mark at the end of the text',
   ],
   [
     'a text that is cut at a number sign',
     'pages/services.yaml',
     'quote: A door',
     'quote: We are #1. A door',
-    'line 6: found "quote: We are #1. A door should close with one hand and a window s…", expected the whole text in "quotes", because # begins a note',
+    'found "quote: We are #1. A door should close with one hand and a window s…", expected the whole text in "quotes", because # begins a note',
   ],
   [
     'a group whose fields lost their spaces',
     'site.yaml',
     '  dial: +17055550199\n  display:',
     'dial: +17055550199\ndisplay:',
-    'line 8, dial: found the unknown fields dial, display, expected “dial” to stand below “phone”',
+    'dial: found the unknown fields dial, display, expected “dial” to stand below “phone”',
   ],
   [
     'a misspelt field',
     'services.yaml',
     '  title: Hardware',
     '  titel: Hardware',
-    'line 11, entry 2, titel: found an unknown field, expected one of id, title, description, image, active (did you mean “title”?)',
-  ],
-  [
-    'a number without the country’s code',
-    'site.yaml',
-    'dial: +17055550199',
-    'dial: 705-555-0199',
-    'line 8, phone.dial: found "705-555-0199", expected a number in international form',
+    'entry 2, titel: found an unknown field, expected one of id, title, description, image, active (did you mean “title”?)',
   ],
   [
     'a web address with a password',
     'site.yaml',
     'https://northpane',
     'https://me:secret@northpane',
-    'line 5, url: found "https://me:secret@northpane.example", expected the site’s address',
+    'url: found "https://me:secret@northpane.example", expected the site’s address',
   ],
   [
     'an unknown placeholder',
@@ -101,33 +93,27 @@ test.each<[string, string, string, string, string]>([
     'services.yaml',
     'id: hardware',
     'id: high-rise',
-    'line 10, entry 2, id: found "high-rise", expected another id than that of entry 1',
+    'entry 2, id: found "high-rise", expected another id than that of entry 1',
   ],
   [
     'a picture that is not there',
     'services.yaml',
     'service-glass.jpg',
     'Service-Glas.JPG',
-    `line 23, entry 3, image: found "Service-Glas.JPG", expected a file of ${shown}/pictures (did you mean “service-glass.jpg”?)`,
+    `entry 3, image: found "Service-Glas.JPG", expected a file of ${shown}/pictures (did you mean “service-glass.jpg”?)`,
   ],
   [
     'a region without a comma in its place',
     'site.yaml',
     '44.39, -79.69',
     '44.39 -79.69',
-    'line 25, areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',
-  ],
-  [
-    'an unknown provider',
-    'site.yaml',
-    'provider: sample',
-    'provider: Elfsight',
-    'feed.provider: found "Elfsight", expected one of sample, elfsight, behold, lightwidget, snapwidget, curator, embedsocial, juicer, taggbox, custom (did you mean “elfsight”?)',
+    'areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',
   ],
 ])('%s has one message with file, line and field', (_, file, part, by, message) => {
+  const [before = ''] = read(file).split(part);
   edit(file, part, by);
   const [found = '', ...others] = issues();
-  expect(found.startsWith(`${file}, line `)).toBe(true);
+  expect(found).toContain(`${file}, line ${before.split('\n').length}`);
   expect(found).toContain(message);
   expect(others).toEqual([]);
 });
@@ -182,11 +168,11 @@ describe('input that other programs wrote', () => {
     edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
     edit('site.yaml', 'id: preview', 'id: https://formspree.io/f/xyzabcde');
     const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
-    edit('site.yaml', 'form:', `verification:\n  google: ${tag}\nform:`);
+    edit('site.yaml', 'google-code', tag);
     const { phone, form, verification, openingHours } = loadContent(folder).site;
     expect(phone.dial).toBe('+17055550199');
     expect(form.id).toBe('xyzabcde');
-    expect(verification).toEqual({ google: 'abc-DEF_123' });
+    expect(verification?.google).toBe('abc-DEF_123');
     expect(openingHours.opens).toBe('00:00');
   });
 });
@@ -211,38 +197,4 @@ test('inactive entries are left out, and regions are told by name', () => {
     longitude: -79.78,
     label: 'left',
   });
-});
-
-test('wild content is content or has messages', () => {
-  const word = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom('__proto__', 'toString', 'name', 'phone', 'provider', '{constructor}', '<<'),
-  );
-  const { tree } = fc.letrec((tie) => ({
-    tree: fc.oneof(
-      { depthSize: 'medium' },
-      fc.oneof(word, fc.integer(), fc.boolean(), fc.constant(null)),
-      fc.array(tie('tree'), { maxLength: 4 }),
-      fc.dictionary(word, tie('tree'), { maxKeys: 5 }),
-    ),
-  }));
-  const piece = fc.constantFrom(
-    ...['- ', ': ', '\n', '  ', '"', '{', '[', '*a', '&a ', '|', '#', '\t', 'name', '!', '---\n'],
-  );
-  const text = fc.oneof(
-    tree.map((data) => stringify(data)),
-    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
-    fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
-    fc.constantFrom('['.repeat(500), '- '.repeat(500), 'a: &a [*a]\n'),
-  );
-  const file = fc.constantFrom(...Object.values(contentFiles).map((one) => one.file));
-  fc.assert(
-    fc.property(file, text, (name, data) => {
-      const before = read(name);
-      writeFileSync(place(name), data);
-      expect(Array.isArray(issues())).toBe(true);
-      writeFileSync(place(name), before);
-    }),
-    { numRuns: 30 },
-  );
 });

@@ -11,7 +11,7 @@ import { contentFiles, toContent, usedFiles } from './schema';
 /** Everything that is wrong with the content, one line each. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  constructor(readonly issues: readonly string[]) {
+  constructor(issues: readonly string[]) {
     super(['The content has to be corrected:', ...issues].join('\n'));
     // A trace means nothing to the owner of the content.
     this.stack = this.message;
