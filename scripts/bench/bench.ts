@@ -30,6 +30,7 @@ for (const peer of values.peer) {
   sites.set(name, URL.canParse(place) ? place : await serveCopy(place, '', asLaterVisit));
 }
 
+const names = [...sites.keys()];
 const throttlings = ['simulate', 'devtools'];
 const rates = [4, 6];
 /** The values of all runs, by what was measured. */
@@ -66,9 +67,9 @@ function table(header: string, rows: readonly (string | number)[][]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function pageTable(throttling: string, names: Iterable<string>): string {
+function pageTable(throttling: string, visits: readonly string[]): string {
   const rows = paths.flatMap((path) =>
-    [...names].map((site) => {
+    visits.map((site) => {
       const get = (name: string, of = site) => median(`${throttling} ${path} ${of} ${name}`);
       const whole = (name: string) => get(name).toFixed(0);
       const times = ['LCP', 'FCP'].map(
@@ -83,15 +84,15 @@ function pageTable(throttling: string, names: Iterable<string>): string {
 
 const actRows = rates.flatMap((rate) =>
   acts.map(({ name }) => {
-    const times = [...sites.keys()].map((site) => median(`${rate} ${name} ${site}`).toFixed(0));
+    const times = names.map((site) => median(`${rate} ${name} ${site}`).toFixed(0));
     return [`${name}, ${rate} times slower`, ...times];
   }),
 );
 const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: visits of a phone, medians of ${values.runs}.`;
 const measurements = [
   `# Measurements\n\n${intro} “×” compares with the page without script.`,
-  ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, sites.keys())}`),
-  `## From an act to its answer, ms\n\n${table(`act, ${[...sites.keys()].join(', ')}`, actRows)}`,
+  ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, names)}`),
+  `## From an act to its answer, ms\n\n${table(`act, ${names.join(', ')}`, actRows)}`,
 ];
 writeFileSync('docs/measurements.md', `${measurements.join('\n\n')}\n`);
 const summary = pageTable('simulate', ['later visit', plain]);

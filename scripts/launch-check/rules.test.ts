@@ -72,7 +72,7 @@ test.each<[string, string, Change]>([
   ['an example link', 'socials.yaml', social('https://instagram.com/northpane.example/')],
   ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
   ['a made-up testimonial', 'sample: false', sample('testimonials')],
-  ['a picture that came with the site', 'Replace a picture', sample('pictures')],
+  ['a picture that came with the site', 'Change a picture', sample('pictures')],
   ['a picture without description', 'file and alt', () => site.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, '<svg><!-- sample: … --></svg>')],
   [
@@ -92,7 +92,7 @@ test.each<[string, string, Change]>([
   ['hours in no time', 'openingHours', facts({ openingHours: { ...hours, closes: '08:00' } })],
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
-  ['no testimonials', 'Add a testimonial', () => site.content.testimonials.splice(0)],
+  ['no testimonials', 'Add a client’s words', () => site.content.testimonials.splice(0)],
 ])('%s is a warning with the cure', named('warning'));
 
 test.each<[string, Change]>([

@@ -19,7 +19,7 @@ export function* checkPictures({ content }: Site) {
   if (demo.length > 0)
     yield error(
       `${demo.length} of ${shown.length} pictures came with the site: ${formatList(demo)}.`,
-      'Follow “Replace a picture” in docs/owner.md, then remove “sample: true” in content/pictures.yaml.',
+      'Follow “Change a picture” in docs/owner.md, then remove “sample: true” in content/pictures.yaml.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
   if (undescribed.length > 0)
@@ -37,5 +37,5 @@ export function* checkTestimonials({ content: { testimonials } }: Site) {
       'Write what clients said into content/testimonials.yaml, then “sample: false”, or hide them by “active: false”.',
     );
   if (testimonials.length === 0)
-    yield warning('No testimonial is shown.', 'Follow “Add a testimonial” in docs/owner.md.');
+    yield warning('No testimonial is shown.', 'Follow “Add a client’s words” in docs/owner.md.');
 }
