@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { makeMedia } from '../media/media';
+import { assertPortIsFree, readPort } from '../preview/port';
 import { exitWithMessage } from './exit-with-message';
 
 /**
@@ -12,6 +13,7 @@ const { CONTENT_DIR = 'content' } = process.env;
 if (process.cwd().includes('#')) {
   exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 }
+await assertPortIsFree(readPort());
 const { basePath } = await import('../../content/schema').catch(exitWithMessage);
 await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 

@@ -71,6 +71,7 @@ describe('the export', () => {
 
   it('leaves files of public/ as they are', () => {
     expect(read(folder, 'google123.html')).toBe('google-site-verification');
+    expect(read(folder, '_redirects')).toBe('/google123.html /google123 200\n');
   });
 
   it('names hashed files in _headers one by one', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
-import { headersFile } from './headers';
+import { headersFile, redirectsFile } from './headers';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
@@ -59,6 +59,13 @@ export function finishExport(folder: string, { site, basePath, media }: Exported
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
   const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
   writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, hashed }));
+  const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
+  const publicFiles = readdirSync(folder).filter(
+    (name) => name.endsWith('.html') && !pageFiles.includes(name),
+  );
+  // An owner's own rules come with public/.
+  if (publicFiles.length > 0 && !existsSync('public/_redirects'))
+    writeFileSync(path.join(folder, '_redirects'), redirectsFile(basePath, publicFiles));
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */

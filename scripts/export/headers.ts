@@ -54,3 +54,13 @@ export function headersFile({ basePath, policies, hashed }: Published): string {
     '',
   ].join('\n\n');
 }
+
+/**
+ * Rules for `_redirects`. Cloudflare leads from every HTML file to its address without `.html`. With these
+ * rules it answers an HTML file of public/ at its own address, as search engines ask to prove who owns a site.
+ */
+export function redirectsFile(basePath: string, publicFiles: readonly string[]): string {
+  return publicFiles
+    .map((name) => `${basePath}/${name} ${basePath}/${name.replace(/\.html$/, '')} 200\n`)
+    .join('');
+}

@@ -5,14 +5,7 @@ import { createClient } from '@formspree/core';
 import { isLoopbackHost } from '../shared/this-computer';
 import { createPreviewServer } from './server';
 
-const files = [
-  'index.html',
-  'services.html',
-  'google1.html',
-  '404.html',
-  '_headers',
-  'media/1.avif',
-];
+const files = 'index.html services.html google1.html 404.html _headers media/1.avif'.split(' ');
 const folder = mkdtempSync(`${tmpdir()}/preview-`);
 const inbox = `${folder}/.inbox`;
 const server = createPreviewServer({ folder, basePath: '/site', inbox });

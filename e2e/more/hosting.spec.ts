@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { paths } from '../../content/schema/pages';
+import { commonHeaders } from '../../scripts/export/headers';
+import { apache, type Host, hosts, startHost } from './host-servers';
+
+/* The real servers with the files of hosting/. */
+
+const folder = 'test-results/site';
+const atRoot = { folder, basePath: '' };
+const belowPath = { folder: 'test-results/variant', basePath: '/sub' };
+const file = (place: string, ending: string) => {
+  const name = readdirSync(`${folder}/${place}`).find((found) => found.endsWith(ending));
+  return `${place}/${name}`;
+};
+const picture = file('/media', '.avif');
+const script = file('/islands', '.js');
+const font = file('/_next/static/media', '.woff2');
+const missing = ['/media/none.avif', '/islands/none.js', '/_next/static/media/none.woff2'];
+const aYear = 'public, max-age=31536000, immutable';
+
+let host: Awaited<ReturnType<typeof startHost>>;
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(host.origin + address, { redirect: 'manual', ...init });
+const header = async (address: string, name: string) =>
+  (await ask(address)).headers.get(name) ?? '';
+
+/** Runs the tests on the started host. One that this computer lacks is skipped, but not where CI runs. */
+function describeHost(server: Host, tests: (site: typeof atRoot) => void, site = atRoot) {
+  test.describe(server.name + site.basePath, () => {
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => {
+      host = await startHost(server, site.folder, site.basePath).catch((error: Error) => {
+        test.skip(!process.env.CI && /not installed/.test(error.message), error.message);
+        throw error;
+      });
+    });
+    test.afterAll(() => host?.stop());
+    tests(site);
+  });
+}
+
+/** What holds on every host, whatever it lacks. */
+function addresses({ folder, basePath: base }: typeof atRoot) {
+  test('gives each page at its address, and other addresses lead there', async () => {
+    for (const path of paths) {
+      const response = await ask(base + path);
+      expect(response.status, path).toBe(200);
+      const name = path === '/' ? '/index' : path;
+      expect(await response.text()).toBe(readFileSync(`${folder}${name}.html`, 'utf8'));
+      for (const other of [`${name}.html?a=1`, path === '/' ? '/index?a=1' : `${path}/?a=1`]) {
+        const redirect = await ask(base + other);
+        expect([301, 308], other).toContain(redirect.status);
+        const target = new URL(redirect.headers.get('location') ?? '', host.origin);
+        expect(target.href, other).toBe(`${host.origin}${base}${path}?a=1`);
+      }
+    }
+  });
+
+  test('gives an HTML file of public/ at its own address', async () => {
+    const text = await (await ask(`${base}/google1a.html`)).text();
+    expect(text).toBe('google-site-verification: google1a.html');
+  });
+
+  test('answers with our page and status 404 where nothing is', async () => {
+    const notFound = readFileSync(`${folder}/404.html`, 'utf8');
+    const nothing = ['/none', '/none.html', '/none/', '/services/none', '/a/b/c', '/gallery.php'];
+    const folders = ['/media/', '/_next/', '/islands/'];
+    const hidden = ['/_headers', '/.htaccess', '/.git/config', '/404', '/404.html'];
+    for (const address of [...nothing, ...missing, ...folders, ...hidden]) {
+      const response = await ask(base + address);
+      expect(response.status, address).toBe(404);
+      expect(await response.text(), address).toBe(notFound);
+    }
+    // Some servers add the slash first.
+    expect((await ask(`${base}/media`, { redirect: 'follow' })).status).toBe(404);
+  });
+
+  test('never leads to another site', async () => {
+    for (const address of ['//a.example/services/', '//a.example/index', '/%5Ca.example.html']) {
+      const location = (await ask(address)).headers.get('location') ?? '';
+      expect(new URL(location, host.origin).origin, address).toBe(host.origin);
+    }
+  });
+}
+
+for (const server of hosts) {
+  describeHost(server, (site) => {
+    addresses(site);
+
+    test('has hashed files kept for a year, and all else asked for again', async () => {
+      for (const address of [picture, script, font])
+        expect(await header(address, 'cache-control'), address).toBe(aYear);
+      for (const address of [...paths, ...missing, '/robots.txt', '/favicon.ico'])
+        expect(await header(address, 'cache-control'), address).toBe('no-cache');
+    });
+
+    test('names the type of each file', async () => {
+      const types = {
+        '/': /^text\/html; *charset=utf-8$/i,
+        '/robots.txt': /^text\/plain/,
+        '/sitemap.xml': /^(text|application)\/xml/,
+        '/manifest.webmanifest': /^application\/manifest\+json/,
+        [script]: /^(text|application)\/javascript/,
+        [picture]: /^image\/avif$/,
+        [font]: /^font\/woff2$/,
+      };
+      for (const [address, type] of Object.entries(types))
+        expect(await header(address, 'content-type'), address).toMatch(type);
+    });
+
+    test('compresses text, and answers 304 when nothing has changed', async () => {
+      for (const address of ['/', '/services', script]) {
+        for (const encoding of ['identity', 'gzip', 'gzip, br']) {
+          const headers = { 'accept-encoding': encoding };
+          const answer = await ask(address, { headers });
+          const compressed = encoding === 'identity' ? /^$/ : /^(gzip|br)$/;
+          expect(answer.headers.get('content-encoding') ?? '', address).toMatch(compressed);
+          const etag = answer.headers.get('etag') ?? '';
+          const again = await ask(address, { headers: { ...headers, 'if-none-match': etag } });
+          expect(again.status, `${address} ${encoding} ${etag}`).toBe(304);
+        }
+      }
+    });
+
+    test('sends the security headers with everything', async () => {
+      for (const address of ['/', '/services.html', '/none', script, picture]) {
+        const { headers } = await ask(address);
+        for (const [name, value] of Object.entries(commonHeaders))
+          expect(headers.get(name), `${address} ${name}`).toBe(value);
+        const policy = address === picture ? 'cross-origin' : 'same-origin';
+        expect(headers.get('cross-origin-resource-policy'), address).toBe(policy);
+      }
+    });
+  });
+
+  describeHost(server, addresses, belowPath);
+}
+
+const restricted = [
+  apache('Apache that allows the class FileInfo only', { allowOverride: 'FileInfo' }),
+  apache('Apache with limited Options', { allowOverride: 'FileInfo Options=FollowSymLinks' }),
+  apache('Apache with DirectorySlash Off', { directory: 'DirectorySlash Off' }),
+  apache('Apache with MultiViews', { directory: 'Options +MultiViews' }),
+  apache('Apache with another index', { directory: 'DirectoryIndex index.php' }),
+  ...['headers', 'filter', 'deflate', 'brotli', 'setenvif', 'mime', 'negotiation', 'autoindex'].map(
+    (module) => apache(`Apache without mod_${module}`, { without: [module] }),
+  ),
+];
+for (const server of restricted) describeHost(server, addresses);
+
+const redirects = apache('Apache with its redirects enabled', {
+  change: (htaccess) => htaccess.replaceAll('#Rewrite', 'Rewrite'),
+});
+describeHost(redirects, () => {
+  test('leads to https and the bare name', async ({ request }) => {
+    for (const [name, protocol, location] of [
+      ['example.com', 'http', 'https://example.com/services'],
+      ['www.example.com', 'http', 'https://example.com/services'],
+      ['www.example.com', 'https', 'https://example.com/services'],
+      ['example.com', 'https', undefined],
+    ] as const) {
+      const headers = { Host: name, 'X-Forwarded-Proto': protocol };
+      const response = await request.get(`${host.origin}/services`, { headers, maxRedirects: 0 });
+      expect(response.headers().location, `${protocol} ${name}`).toBe(location);
+    }
+  });
+});
+
+test('the rules for Cloudflare and Netlify have the form that these read', () => {
+  const rules = readFileSync(`${folder}/_headers`, 'utf8').trim().split(/\n\n+/);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const rule of rules) expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
+  const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
+  expect(JSON.parse(wrangler).assets).toEqual({
+    directory: '../out',
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  });
+});
