@@ -16,6 +16,7 @@ export const typeface = localFont({
   declarations: [{ prop: 'font-family', value: 'Familjen Grotesk' }],
 });
 
+/** @public */
 export const typefaceExt = localFont({
   src: './fonts/familjen-grotesk-ext.woff2',
   weight: '400 600',
