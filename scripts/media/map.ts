@@ -4,30 +4,24 @@ import type { MediaMap } from '../../content/schema/media';
 import type { Site } from '../../content/schema/schema';
 import { readDrawing } from './drawing';
 
-type Regions = Pick<Site, 'areas' | 'places'>;
-
 /**
  * The map of the regions, when content/map.svg is there and every region has a place on it. The drawing
  * says at its svg element what it shows: data-north, data-south, data-west and data-east in degrees.
  */
-export async function makeMap(
-  folder: string,
-  { areas, places }: Regions,
-): Promise<MediaMap | undefined> {
+export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places'>) {
   const file = path.join(folder, 'map.svg');
   if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8');
   const edge = (side: string) => Number(source.match(`data-${side}="([-\\d.]+)"`)?.[1]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
-  const marks = areas.map((area) => {
-    const { latitude = Number.NaN, longitude = Number.NaN, label = 'right' } = places[area] ?? {};
-    return {
-      x: (longitude - west) / (east - west),
-      y: (north - latitude) / (north - south),
-      label,
-    };
+  const marks = site.areas.flatMap((area) => {
+    const place = site.places[area];
+    if (!place) return [];
+    const x = (place.longitude - west) / (east - west);
+    const y = (north - place.latitude) / (north - south);
+    return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x, y, label: place.label }] : [];
   });
-  if (!marks.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)) return undefined;
+  if (marks.length < site.areas.length) return undefined;
   const drawing = await readDrawing(folder, 'map.svg');
   const [, width = 1, height = 1] =
     drawing.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
@@ -39,7 +33,7 @@ export async function makeMap(
     middle: { x: across.middle, y: down.middle },
     zoom: Math.min(Math.max(1, 0.8 / Math.max(across.length, down.length)), 1.35),
     places: marks.map(({ x, y, label }) => ({ left: percent(x), top: percent(y), label })),
-  };
+  } satisfies MediaMap;
 }
 
 function span(values: number[]) {

@@ -13,18 +13,13 @@ import { makeMap } from './map';
 import { hashOf, makeFile, readColour } from './output';
 import { makePictures } from './pictures';
 
-interface Options {
-  /** The folder of the owner's files. */
-  contentFolder: string;
-  quiet?: boolean;
-  /** Where public/ and generated/ are. */
-  root?: string;
-}
+type Options = { contentFolder: string; quiet?: boolean; root?: string };
 
 /**
  * Makes what the pages show of the content beside text: pictures, link cards, icons and the map, in
  * public/media, and the list of them, generated/media.json. The name of a file holds a hash of all that it
  * is made of, so that an unchanged file is not made again.
+ * @param root where public/ and generated/ are.
  * @throws {ContentError}
  */
 export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): Promise<Media> {

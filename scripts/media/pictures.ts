@@ -101,25 +101,15 @@ async function averageColour(picture: Sharp): Promise<string> {
  * The largest rectangle of the wanted shape, as near to the focus as the edges allow.
  * @returns also the focus within it, for the cropping that the browser does on top.
  */
-function cropAround(
-  { width, height }: { width: number; height: number },
-  aspect: number,
-  focus: string,
-) {
-  const [x, y] = focus.split(' ').map(Number.parseFloat);
-  const across = place(x, width, Math.min(width, Math.round(height * aspect)));
-  const down = place(y, height, Math.min(height, Math.round(width / aspect)));
-  return {
-    left: across.start,
-    top: down.start,
-    width: across.length,
-    height: down.length,
-    focus: `${across.focus}% ${down.focus}%` as const,
-  };
-}
-
-function place(percent = 50, whole: number, length: number) {
-  const point = (percent / 100) * whole;
-  const start = Math.round(Math.min(Math.max(point - length / 2, 0), whole - length));
-  return { start, length, focus: Math.round(((point - start) / length) * 100) };
+function cropAround(whole: { width: number; height: number }, aspect: number, focus: string) {
+  const width = Math.min(whole.width, Math.round(whole.height * aspect));
+  const height = Math.min(whole.height, Math.round(whole.width / aspect));
+  const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  const start = (point: number, length: number, part: number) =>
+    Math.round(Math.min(Math.max(point * length - part / 2, 0), length - part));
+  const left = start(x, whole.width, width);
+  const top = start(y, whole.height, height);
+  const [across, down] = [(x * whole.width - left) / width, (y * whole.height - top) / height];
+  const within = `${Math.round(across * 100)}% ${Math.round(down * 100)}%` as const;
+  return { left, top, width, height, focus: within };
 }
