@@ -18,7 +18,6 @@ const serve = (folder: string, port: number, basePath = '') => ({
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'more/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
