@@ -14,7 +14,7 @@ import {
   visitor,
 } from './helpers/contact';
 import { email, phone } from './helpers/site';
-import { expect, type Page, test } from './helpers/test';
+import { expect, type Page, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource/ });
 
@@ -146,7 +146,7 @@ test('without a connection the notice says so, and offers to send again once the
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toContainText('This device is offline.');
   service.answer = succeed;
-  await context.setOffline(false);
+  await reconnect(page);
   await expect(notice(page)).toContainText('The connection is back.');
   await expect(notice(page)).not.toContainText('This device is offline.');
   await expectFields(page);

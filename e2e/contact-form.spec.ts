@@ -144,18 +144,16 @@ const impatience: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, act] of Object.entries(impatience)) {
-  test(`${name} make one request, which survives that the page is left`, async ({ page }) => {
+  test(`${name} make one request, and the draft stays until success is known`, async ({ page }) => {
     const { service, release } = await slowServiceOf(page);
     await openContact(page);
     await fillIn(page);
     await act(page);
     await expect(sendingButton(page)).toBeVisible();
     await page.reload();
-    // Until success is known the draft stays.
     await hydrate(page, 'contact-form');
     await expectFields(page);
     expect(service.requests).toHaveLength(1);
-    expect(service.requests[0]?.failure()).toBeNull();
     release();
   });
 }

@@ -1,7 +1,15 @@
 import { expectFields, field, fillIn, serviceOf, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
-import { denyStorage, expect, hydrated, islandScripts, type Page, test } from './helpers/test';
+import {
+  denyStorage,
+  expect,
+  hydrated,
+  islandScripts,
+  type Page,
+  reconnect,
+  test,
+} from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
@@ -78,7 +86,7 @@ test('a lost picture shows no broken sign, and comes with the connection', async
   await expect(picture).toHaveCSS('opacity', '0');
   await page.unroute('**/*.avif');
   await context.setOffline(true);
-  await context.setOffline(false);
+  await reconnect(page);
   await expect(picture).toHaveCSS('opacity', '1');
   const width = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);

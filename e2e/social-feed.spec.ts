@@ -13,7 +13,7 @@ import {
   widget,
 } from './helpers/feed';
 import { instagram } from './helpers/site';
-import { denyStorage, expect, hold, hydrate, stopClock, test } from './helpers/test';
+import { denyStorage, expect, hold, hydrate, reconnect, stopClock, test } from './helpers/test';
 
 /** The pictures of the sample feed with their captions. */
 const sample = [
@@ -151,7 +151,7 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await agreeButton(page).click();
     await expect(failure(page)).toBeVisible();
     service.answer = { body: widget() };
-    await context.setOffline(false);
+    await reconnect(page);
     await expect(posts(page)).toBeVisible();
   });
 

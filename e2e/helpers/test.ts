@@ -119,3 +119,9 @@ export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
+
+/** Ends `context.setOffline(true)`. Chromium says nothing of it on a computer without a network. */
+export async function reconnect(page: Page) {
+  await page.context().setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
