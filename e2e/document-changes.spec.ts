@@ -24,8 +24,11 @@ const seeds = Array.from({ length: 6 }, (_, index) => index + 1);
 async function expectUsable(page: Page, isMobile: boolean) {
   const before = await scrollPosition(page);
   await page.mouse.move(180, 500);
-  await page.mouse.wheel(0, before > 0 ? -30 : 30);
-  await expect.poll(() => scrollPosition(page)).not.toBe(before);
+  // The loader of a session's first page lets nothing scroll until it has gone.
+  await expect(async () => {
+    await page.mouse.wheel(0, before > 0 ? -30 : 30);
+    expect(await scrollPosition(page)).not.toBe(before);
+  }).toPass();
   const field = page.locator('textarea[name=message]');
   if ((await field.count()) > 0) {
     await field.click();
