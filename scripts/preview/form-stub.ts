@@ -10,7 +10,6 @@ interface Stub {
   /** The path of the request below the base path. */
   path: string;
   basePath: string;
-  /** The folder that messages are written to. */
   inbox: string;
 }
 
@@ -96,7 +95,7 @@ async function messageList(inbox: string): Promise<string> {
   const texts = await Promise.all(newestFirst.map((name) => readFile(join(inbox, name), 'utf8')));
   const messages = texts.map((text) => {
     const { received, fields }: Message = JSON.parse(text);
-    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(fields).map((field) => field.join(': '));
     return [new Date(received).toLocaleString(), ...lines].join('\n');
   });
   return messages.join('\n\n') || 'No messages yet.';

@@ -9,9 +9,8 @@ await assertPortIsFree(port);
 await buildSite();
 const { basePath, content, previewId } = await import('../../content/schema');
 const { id, service = 'https://formspree.io' } = content.site.form;
-
+const { OUT_DIR: folder = 'out' } = process.env;
 const inbox = 'inbox';
-const folder = process.env.OUT_DIR ?? 'out';
 await listen(createPreviewServer({ folder, basePath, inbox }), port);
 
 const address = (host: string) => `http://${host}:${port}${basePath}/`;
