@@ -91,7 +91,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   await page.route(url, async (route) => {
     await released;
     // The page may have given the request up.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return release;
 }
