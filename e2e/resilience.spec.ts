@@ -7,7 +7,6 @@ import {
   hydrated,
   islandScripts,
   type Page,
-  reconnect,
   test,
 } from './helpers/test';
 
