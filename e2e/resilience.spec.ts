@@ -1,14 +1,7 @@
 import { expectFields, field, fillIn, serviceOf, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
-import {
-  denyStorage,
-  expect,
-  hydrated,
-  islandScripts,
-  type Page,
-  test,
-} from './helpers/test';
+import { denyStorage, expect, hydrated, islandScripts, type Page, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
