@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import nextJest from 'next/jest.js';
 
 // Unit tests know the words of the fixture, whatever an owner writes.
 process.env.CONTENT_DIR = 'e2e/fixtures/content';
+
+// Components read the manifest of the fixture's media.
+spawnSync(process.execPath, ['--import', 'tsx', 'scripts/media/run-media.ts'], {
+  stdio: 'inherit',
+});
 
 const createJestConfig = nextJest({ dir: './' });
 
