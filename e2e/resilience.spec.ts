@@ -68,14 +68,9 @@ test('while its script is lost the form keeps its draft and sends as a form does
   await hydrated(page, 'contact-form');
 });
 
-test('a lost picture shows no broken sign, and comes with the connection', async ({ page }) => {
+test('a lost picture shows no broken sign', async ({ page }) => {
   await page.route('**/*.avif', (route) => route.abort());
   await page.goto('/services');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveCSS('opacity', '0');
-  await page.unroute('**/*.avif');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(picture).toHaveCSS('opacity', '1');
-  const width = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
-  await expect.poll(width).toBeGreaterThan(0);
 });
