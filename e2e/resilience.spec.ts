@@ -1,7 +1,15 @@
 import { expectFields, field, fillIn, serviceOf, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
-import { denyStorage, expect, hydrated, islandScripts, type Page, test } from './helpers/test';
+import {
+  denyStorage,
+  expect,
+  hydrated,
+  islandScripts,
+  type Page,
+  reconnect,
+  test,
+} from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
@@ -68,9 +76,18 @@ test('while its script is lost the form keeps its draft and sends as a form does
   await hydrated(page, 'contact-form');
 });
 
-test('a lost picture shows no broken sign', async ({ page }) => {
+test('a lost picture shows no broken sign, and comes with the connection', async ({
+  page,
+  context,
+}) => {
   await page.route('**/*.avif', (route) => route.abort());
   await page.goto('/services');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveCSS('opacity', '0');
+  await page.unroute('**/*.avif');
+  await context.setOffline(true);
+  await reconnect(page);
+  await expect(picture).toHaveCSS('opacity', '1');
+  const width = () => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });

@@ -14,6 +14,7 @@ function reloadLost() {
   }
 }
 
-addEventListener('error', (event) => setOpacity(event, '0'), true);
-addEventListener('load', (event) => setOpacity(event, ''), true);
+document.addEventListener('error', (event) => setOpacity(event, '0'), true);
+// Not on the window, which load events of elements do not reach.
+document.addEventListener('load', (event) => setOpacity(event, ''), true);
 addEventListener('online', reloadLost);
