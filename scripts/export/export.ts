@@ -3,10 +3,11 @@ import path from 'node:path';
 import { pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
 import { headersFile, redirectsFile } from './headers';
+import { hostsOf } from './hosts';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
-import { formSource, hostsOf, policyFor, policyViolations, serialize } from './policy';
+import { formSource, policyFor, policyViolations, serialize } from './policy';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {

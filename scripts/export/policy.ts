@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { feedHosts, formAction, formTarget, type Site, statisticsPlan } from '../../content/schema';
+import { formAction, formTarget, type Site } from '../../content/schema';
+import type { Hosts } from './hosts';
 import type { Page, PageElement } from './html';
-
-/** The hosts of other companies that a page may ask, by what it asks for. */
-type Hosts = ReturnType<typeof feedHosts>;
 
 type Directives = Record<string, string[]>;
 
@@ -37,23 +35,6 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-  };
-}
-
-/** The hosts of the site's visit statistics, and of its feed on the page that shows it. */
-export function hostsOf(
-  { feed, statistics }: Pick<Site, 'feed' | 'statistics'>,
-  showsFeed: boolean,
-): Hosts {
-  const hosts = feedHosts(showsFeed ? feed : { provider: 'sample' });
-  const { script, connect, image } = statistics
-    ? statisticsPlan(statistics).hosts
-    : { script: [], connect: [], image: [] };
-  return {
-    ...hosts,
-    script: [...hosts.script, ...script],
-    connect: [...hosts.connect, ...connect],
-    image: [...hosts.image, ...image],
   };
 }
 

@@ -1,0 +1,21 @@
+import { feedHosts, type Site, statisticsPlan } from '../../content/schema';
+
+/** The hosts of other companies that a page may ask, by what it asks for. */
+export type Hosts = ReturnType<typeof feedHosts>;
+
+/** The hosts of the site's visit statistics, and of its feed on the page that shows it. */
+export function hostsOf(
+  { feed, statistics }: Pick<Site, 'feed' | 'statistics'>,
+  showsFeed: boolean,
+): Hosts {
+  const hosts = feedHosts(showsFeed ? feed : { provider: 'sample' });
+  const { script, connect, image } = statistics
+    ? statisticsPlan(statistics).hosts
+    : { script: [], connect: [], image: [] };
+  return {
+    ...hosts,
+    script: [...hosts.script, ...script],
+    connect: [...hosts.connect, ...connect],
+    image: [...hosts.image, ...image],
+  };
+}
