@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 // Unit tests know the words of the fixture, whatever an owner writes.
@@ -8,6 +9,9 @@ process.env.CONTENT_DIR = 'e2e/fixtures/content';
 spawnSync(process.execPath, ['--import', 'tsx', 'scripts/media/run-media.ts'], {
   stdio: 'inherit',
 });
+
+// Jest writes its report here and makes no folder.
+mkdirSync('test-results', { recursive: true });
 
 const createJestConfig = nextJest({ dir: './' });
 
