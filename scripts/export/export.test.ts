@@ -5,7 +5,7 @@ import { finishExport } from './export';
 
 const site = { form: { id: 'preview' }, feed: { provider: 'sample' as const } };
 const head =
-  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/><title>T</title>';
+  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/><style data-precedence="p">b{top:0}</style><title>T</title>';
 const pageOf = (body: string, inHead = head) =>
   `<!DOCTYPE html><html><head>${inHead}</head><body>${body}</body></html>`;
 
@@ -49,7 +49,7 @@ describe('the export', () => {
   });
 
   it('has the styles in the HTML, behind the metadata', () => {
-    expect(html).toContain('<title>T</title><style>p{color:red}</style></head>');
+    expect(html).toContain('<title>T</title><style>p{color:red}b{top:0}</style></head>');
     expect(html).not.toContain('rel="stylesheet"');
   });
 
