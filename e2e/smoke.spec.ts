@@ -22,13 +22,14 @@ for (const { path, key, heading } of pageList) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(content[key]));
     const call = page.locator(`a[href="tel:${site.phone.dial}"]:visible`).first();
     await call.click({ trial: true });
-    for (const picture of await page.getByRole('main').getByRole('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('complete', true);
-      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
-        0,
+    const missing = () =>
+      page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.flatMap((picture) => {
+          picture.loading = 'eager';
+          return picture.complete && picture.naturalWidth > 0 ? [] : [picture.currentSrc];
+        }),
       );
-    }
+    await expect.poll(missing).toEqual([]);
     await finishAnimations(page);
     await expectAccessible(page, path);
     await hydrate(page, 'menu');
