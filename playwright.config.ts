@@ -16,12 +16,28 @@ const serve = (folder: string, port: number, basePath = '') => ({
   port,
 });
 
+/** Builds a site before the projects that depend on it. Builds share folders, so one follows the other. */
+const build = (name: string, contentFolder: string, folder: string, previous: string[] = []) => ({
+  name,
+  testMatch: 'fixtures.setup.ts',
+  metadata: { CONTENT_DIR: contentFolder, OUT_DIR: folder },
+  dependencies: previous,
+});
+
+/** The owner's site is built last: what its build generates stays. */
+export const builds = [
+  build('build-site', 'e2e/fixtures/content', 'test-results/site'),
+  build('build-variant', 'e2e/fixtures/variant', 'test-results/variant', ['build-site']),
+  build('build-real', 'content', 'out', ['build-variant']),
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests wait more than they compute.
+  workers: 4,
   // For what hangs. No test waits for a time, and a slow machine needs more of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -37,26 +53,26 @@ export default defineConfig({
   ],
   // A test without a tag runs on the desktop alone.
   projects: [
-    { name: 'setup', testMatch: 'fixtures.setup.ts' },
+    ...builds,
     {
       name: 'desktop',
       testIgnore: ['smoke.spec.ts', 'more/**'],
       grepInvert: /@phone|@variant/,
       use: desktop,
-      dependencies: ['setup'],
+      dependencies: ['build-site'],
     },
-    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['setup'] },
+    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['build-site'] },
     {
       name: 'variant',
       grep: /@variant/,
       use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
-      dependencies: ['setup'],
+      dependencies: ['build-variant'],
     },
     {
       name: 'smoke',
       testMatch: 'smoke.spec.ts',
       use: { ...desktop, baseURL: 'http://localhost:4116' },
-      dependencies: ['setup'],
+      dependencies: ['build-real'],
     },
   ],
 });

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config';
+import config, { builds } from './playwright.config';
 
-const setup = { name: 'setup', testDir: 'e2e', testMatch: 'fixtures.setup.ts' };
 const project = (name: string) => ({
   name,
   testMatch: `${name}.spec.ts`,
-  dependencies: ['setup'],
+  dependencies: ['build-real'],
 });
 
 /** What `npm test` leaves out: other engines, host servers, the editor. `npm run test:more` runs it. */
@@ -14,5 +13,8 @@ export default defineConfig(config, {
   testIgnore: [],
   outputDir: 'test-results/browser-more',
   reporter: [['list'], ['json', { outputFile: 'test-results/more.json' }]],
-  projects: [setup, ...['engines', 'hosting', 'editor'].map(project)],
+  projects: [
+    ...builds.map((build) => ({ ...build, testDir: 'e2e' })),
+    ...['engines', 'hosting', 'editor'].map(project),
+  ],
 });

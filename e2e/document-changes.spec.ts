@@ -17,8 +17,8 @@ test.use({ loaderSeen: false, expected: /Minified React error|hydrat/i });
 
 /** At five moments: while parsing, at DOMContentLoaded, at load, during and after hydration. */
 const perMoment = 3;
-/** 24 visits of 15 changes each. */
-const seeds = Array.from({ length: 6 }, (_, index) => index + 1);
+/** Visits per page, 15 changes each. `SEEDS=20 npx playwright test document-changes` makes more. */
+const seeds = Array.from({ length: Number(process.env.SEEDS ?? 2) }, (_, index) => index + 1);
 
 /** The page scrolls, takes text, tabs, opens its menu and leads on. */
 async function expectUsable(page: Page, isMobile: boolean) {
@@ -62,6 +62,7 @@ for (const { path } of pages) {
     hasTouch,
     baseURL,
   }) => {
+    test.setTimeout(120_000 * seeds.length);
     for (const seed of seeds) {
       await test.step(`seed ${seed}`, async () => {
         const context = await browser.newContext({

@@ -78,6 +78,8 @@ for (const { path, heading, title, words } of everyPage) {
 
 /** What a phone downloads, in KiB as brotli, and requests at the start. Raise with a reason. */
 const budgets = { html: 16, scripts: 122, requests: 10 };
+/** Gallery's feed is near the window: React and the sample feed come at once. */
+const feedRequests = 2;
 
 for (const { path } of pages) {
   test(`${path} keeps to its budget of bytes and requests`, { tag: '@phone' }, async ({ page }) => {
@@ -85,7 +87,7 @@ for (const { path } of pages) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     if (path !== '/gallery') expect([...scripts], 'before a visitor acts').toEqual([]);
     const requests = await page.evaluate(() => performance.getEntriesByType('resource').length);
     await hydrate(page, 'menu');
@@ -96,6 +98,7 @@ for (const { path } of pages) {
     const script = [...scripts].reduce((sum, file) => sum + weigh(file), 0);
     expect.soft(html, 'HTML').toBeLessThanOrEqual(budgets.html);
     expect.soft(script, 'scripts').toBeLessThanOrEqual(budgets.scripts);
-    expect.soft(requests + 1, 'requests').toBeLessThanOrEqual(budgets.requests);
+    const allowed = budgets.requests + (path === '/gallery' ? feedRequests : 0);
+    expect.soft(requests + 1, 'requests').toBeLessThanOrEqual(allowed);
   });
 }
