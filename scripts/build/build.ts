@@ -8,6 +8,7 @@ import { bundleIslands } from './islands';
 /** What the export is made of, beside the content folder. */
 const sources = [
   'app',
+  'browser-targets.js',
   'components',
   'content',
   'public',
@@ -15,6 +16,8 @@ const sources = [
   'next.config.js',
   'package-lock.json',
   'package.json',
+  'postcss.config.json',
+  'tsconfig.json',
 ];
 /** Made by the build itself. */
 const made = /^public\/(media|islands)\b|^public\/favicon\.ico$/;

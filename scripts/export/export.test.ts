@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { paths } from '../../content/schema';
 import { finishExport } from './export';
 
 const site = { form: { id: 'preview' }, feed: { provider: 'sample' as const } };
@@ -24,8 +25,8 @@ function exported(body: string, inHead?: string): string {
   writeFileSync(path.join(folder, 'services.txt'), 'data');
   writeFileSync(path.join(folder, 'robots.txt'), 'rules');
   writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
-  for (const name of ['index', 'services', 'gallery', 'contact', '404'])
-    writeFileSync(path.join(folder, `${name}.html`), pageOf(body, inHead));
+  for (const address of [...paths, '/404'])
+    writeFileSync(path.join(folder, `${address.slice(1) || 'index'}.html`), pageOf(body, inHead));
   return folder;
 }
 

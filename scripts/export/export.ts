@@ -33,6 +33,8 @@ export function finishExport(folder: string, { site, basePath, media }: Exported
   for (const { name, path: address, showsFeed } of [...names, notFound]) {
     const file = path.join(folder, `${name}.html`);
     try {
+      if (!existsSync(file))
+        throw new Error('Next wrote no such file. Its route is missing in app/.');
       const raw = readPage(readFileSync(file, 'utf8'));
       const page = applyEdits(raw, [
         ...removeFrameworkScripts(raw),

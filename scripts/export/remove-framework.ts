@@ -27,8 +27,10 @@ export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
     const isPreload = tag === 'link' && attributes.as === 'script';
     if (isPreload || (tag === 'script' && !isOwn(element))) edits.push({ ...outer, text: '' });
     if (tag !== 'script' || !('data-keep' in attributes)) continue;
-    const at = html.indexOf(' data-keep=""', outer.start);
-    edits.push({ start: at, length: ' data-keep=""'.length, text: '' });
+    const mark = ' data-keep=""';
+    const at = html.slice(0, outer.start + outer.length).indexOf(mark, outer.start);
+    if (at < 0) throw new Error(`React no longer writes the attribute of InlineScript as${mark}.`);
+    edits.push({ start: at, length: mark.length, text: '' });
   }
   return edits;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '../../content/schema';
 import { checkFormService } from './form-service';
 import { checkPublished } from './online';
 
@@ -38,7 +39,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
   const { services, base, unknown, text, headers } = { ...rightHost, ...change };
   const url = await serve((request, response) => {
     const address = (base || `http://${request.headers.host}`) + request.url;
-    const isPage = /^\/(services|gallery|contact)?$/.test(request.url ?? '');
+    const isPage = paths.some((path) => path === request.url);
     const status = request.url === '/services' ? services : 200;
     response.writeHead(isPage ? status : unknown, headers);
     response.end(isPage ? `<link rel="canonical" href="${address}"/>` : text);

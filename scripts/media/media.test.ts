@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { paths } from '../../content/schema';
 import { mostBytes } from './cards';
 import { makeMedia } from './media';
 
@@ -20,7 +21,7 @@ test('the manifest names every file of public/media, and each is what it says', 
   expect(JSON.parse(readFileSync(path.join(root, 'generated/media.json'), 'utf8'))).toEqual(media);
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
-  expect(Object.keys(media.cards)).toEqual(['/', '/services', '/gallery', '/contact']);
+  expect(Object.keys(media.cards)).toEqual(paths);
   expect(media.logo).toMatch(/^<svg/);
   expect(media.pictures['card/closing-tall.jpg']).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
