@@ -38,7 +38,7 @@ export function describe(issue: z.core.$ZodRawIssue): string | undefined {
       return options && oneOf(options, (input as never)?.[discriminator ?? '']);
     }
     case 'unrecognized_keys':
-      return describeUnknown(issue.keys, inst);
+      return describeUnknown(issue, inst);
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
       return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, input)}`;
@@ -57,11 +57,16 @@ function describeType(expected: string, inst: unknown, input: unknown): string {
 }
 
 /** A field that is not known where it stands is misspelt, or belongs into a group there. */
-function describeUnknown([key = '']: readonly string[], inst: unknown): string {
+function describeUnknown(
+  { keys: [key = ''], path = [] }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>,
+  inst: unknown,
+): string {
   const shape = inst instanceof z.ZodObject ? inst.shape : {};
   const names = Object.keys(shape);
   const group = names.find((name) => fieldsOf(shape[name]).includes(key));
-  if (!group || nearest(key, names)) return oneOf(names, key);
+  const isNested = typeof path.at(-1) === 'string' && !nearest(key, names);
+  if (!group || nearest(key, names))
+    return `${oneOf(names, key)}${isNested ? ', or fewer spaces before it' : ''}`;
   return `“${key}” to stand below “${group}”, with two more spaces before it`;
 }
 

@@ -52,8 +52,9 @@ export function validate<Schema extends z.ZodType>(
     issues.some(
       (other) =>
         other.code === 'unrecognized_keys' &&
-        other.path.join() === path.slice(0, -1).join() &&
-        other.message.includes(`“${String(path.at(-1))}”`),
+        (other.keys.includes(String(path.at(-1))) ||
+          (other.path.join() === path.slice(0, -1).join() &&
+            other.message.includes(`“${String(path.at(-1))}”`))),
     );
   const isFirst = ({ path }: z.core.$ZodIssue, index: number) =>
     issues.findIndex((other) => other.path.join() === path.join()) === index;

@@ -25,8 +25,12 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
     const mistake = findMistake(document);
     if (!mistake)
       return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
-    const line = lineAt(mistake.start);
-    const found = formatValue(text.split('\n')[line - 1]?.trim());
+    const lines = text.split('\n');
+    const start = lineAt(mistake.start) - 1;
+    // A group may begin with empty lines and notes, which are right.
+    const first = lines.findIndex((one, index) => index >= start && !/^\s*(#|$)/.test(one));
+    const line = (first < 0 ? start : first) + 1;
+    const found = formatValue(lines[line - 1]?.trim());
     return { line, issue: { path: [], found, expected: mistake.expected } };
   } catch {
     // Brackets without end, and references that multiply a file.
@@ -41,7 +45,7 @@ const expectations: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: inQuotes,
   BAD_INDENT: 'as many spaces before the line as before the others of its group',
   BAD_SCALAR_START: inQuotes,
-  BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if it has a colon in it, or fewer spaces before the next line`,
+  BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if it has a colon in it, or other spaces before it or the next line`,
   DUPLICATE_KEY: 'each field once, and a hyphen before the first field of an entry',
   MISSING_CHAR: asField,
   MULTILINE_IMPLICIT_KEY: asField,
