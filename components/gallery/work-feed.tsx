@@ -30,6 +30,7 @@ const sample: SampleFeed = {
     const { width, height } = mediaPicture(kind, picture);
     return {
       image: {
+        class: 'cover',
         loading: 'lazy',
         decoding: 'async',
         sizes,
@@ -76,7 +77,15 @@ export function WorkFeed() {
         <div className="social-feed-grid social-feed-panes social-feed-reserved">
           {panes.map(({ picture, kind, sizes }, index) => (
             <span key={picture} className={styles.unlit}>
-              {isSample && <Picture kind={kind} file={picture} sizes={sizes} first={index < 2} />}
+              {isSample && (
+                <Picture
+                  kind={kind}
+                  file={picture}
+                  sizes={sizes}
+                  first={index < 2}
+                  className="cover"
+                />
+              )}
             </span>
           ))}
         </div>

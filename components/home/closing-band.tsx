@@ -17,7 +17,7 @@ export function ClosingBand() {
         <source media={breakpoint('tablet')} srcSet={srcSet('card', tall)} sizes="100vw" />
         <img
           data-picture={`wide/${wide}`}
-          className={styles.picture}
+          className={`cover ${styles.picture}`}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
           sizes="max(100vw, 1000px)"

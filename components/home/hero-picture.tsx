@@ -43,7 +43,7 @@ export function HeroPicture() {
         <source media={tallShape.media} srcSet={srcSet('tall', tall)} sizes={tallShape.sizes} />
         <img
           data-picture={`wide/${wide}`}
-          className={styles.picture}
+          className={`cover ${styles.picture}`}
           src={largest('wide', wide)}
           srcSet={srcSet('wide', wide)}
           sizes={wideShape.sizes}
@@ -59,7 +59,7 @@ export function HeroPicture() {
         <img
           data-unlit=""
           data-picture={`wideUnlit/${wideUnlit}`}
-          className={`${styles.picture} ${styles.unlit}`}
+          className={`cover ${styles.picture} ${styles.unlit}`}
           src={largest('wideUnlit', wideUnlit)}
           width={unlit.width}
           height={unlit.height}

@@ -17,8 +17,13 @@ function start(container: HTMLElement) {
   const { profile, pictures }: SampleFeed = JSON.parse(container.dataset.feed ?? '');
   for (const { image, caption } of pictures) {
     const entry = profile
-      ? create('a', { href: profile.url, target: '_blank', rel: 'noopener' })
-      : create('span', {});
+      ? create('a', {
+          class: 'cover focus-inset',
+          href: profile.url,
+          target: '_blank',
+          rel: 'noopener',
+        })
+      : create('span', { class: 'cover' });
     entry.append(create('img', image), ' ', create('b', {}, caption));
     if (profile) entry.append(create('span', { class: 'visually-hidden' }, ` ${profile.hint}`));
     const item = create('li', {});

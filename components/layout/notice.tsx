@@ -28,7 +28,7 @@ export function Notice() {
         data-until={until}
       >
         <p>{holds && text}</p>
-        <button type="button" aria-label={content.common.dismiss}>
+        <button type="button" aria-label={content.common.dismiss} data-print="hide">
           ×
         </button>
       </div>

@@ -14,6 +14,7 @@ export function Statistics() {
         className={styles.question}
         aria-label={question}
         hidden
+        data-print="hide"
         data-statistics={JSON.stringify({ ...tracker, id: statistics.id })}
       >
         {tracker.consent && (

@@ -50,7 +50,7 @@ export function FormNotice({
         {isConnected && <strong>{texts.title}</strong>}{' '}
         {withLinks(text, {
           '{phoneLink}': (
-            <a href={phone.href} dir="ltr" className="contact-form-phone">
+            <a href={phone.href} dir="ltr" className="phone-number">
               {phone.text}
             </a>
           ),

@@ -21,6 +21,7 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
         className={toggleClassName}
         popoverTarget="menu"
         aria-label={label}
+        data-print="hide"
         suppressHydrationWarning
       >
         <svg
