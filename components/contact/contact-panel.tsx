@@ -21,7 +21,10 @@ const props: ContactFormProps = {
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
   logo: media.logo,
-  classNames: { button: `${button.button} ${button.amber} ${button.send}`, logo: drawn.mark ?? '' },
+  classNames: {
+    button: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
+    logo: drawn.mark ?? '',
+  },
 };
 
 /** The light half: what to expect, and the form. */

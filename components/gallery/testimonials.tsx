@@ -10,7 +10,7 @@ export function Testimonials() {
   const { heading, text } = content.gallery.trust;
   const shown = content.testimonials.slice(0, 3);
   return (
-    <section className={styles.section}>
+    <section className="section">
       <SectionHead heading={heading}>
         <p>{text}</p>
       </SectionHead>

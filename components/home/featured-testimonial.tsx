@@ -11,7 +11,11 @@ export function FeaturedTestimonial() {
   const [first] = content.testimonials;
   if (!first) return null;
   return (
-    <section className={styles.section} aria-labelledby="testimonial" data-print="stack">
+    <section
+      className={`section ${styles.section}`}
+      aria-labelledby="testimonial"
+      data-print="stack"
+    >
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>

@@ -16,7 +16,7 @@ const widths = { 1: 'min(95vw, 1760px)', 2: 'min(46vw, 880px)', 3: 'min(31vw, 58
 export function ServicesOverview() {
   const { heading, intro, more } = content.home.services;
   return (
-    <section className={styles.section}>
+    <section className="section">
       <SectionHead heading={heading}>
         <p>{intro}</p>
       </SectionHead>
