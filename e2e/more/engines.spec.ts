@@ -29,6 +29,14 @@ const typed = () =>
   ['fullName', 'email', 'message'].map(
     (name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
   );
+/** Reaches for the form. @returns whether React has taken it over. */
+const formIsHydrated = () => {
+  const island = document.querySelector('form')?.closest('[data-island]');
+  island?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return Object.keys(island?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+};
+/** Moving things cannot be clicked in WebKit. */
+const movingParts = () => document.getAnimations().length;
 const textOfMain = () => document.querySelector('main')?.textContent;
 
 for (const [name, start] of Object.entries(engines)) {
@@ -80,6 +88,7 @@ for (const [name, start] of Object.entries(engines)) {
       await answer(visitor, menuState).toEqual(closed);
       await visitor.click('[popovertarget=menu]');
       await answer(visitor, () => document.activeElement?.textContent).toBe('Home');
+      await answer(visitor, movingParts).toBe(0);
       await visitor.click('#menu a[href="/gallery"]');
       await answer(visitor, place).toEqual({ path: '/gallery', top: 0 });
       await answer(visitor, menuState).toEqual(closed);
@@ -99,6 +108,7 @@ for (const [name, start] of Object.entries(engines)) {
 
     test('the form says what is missing, keeps a draft and sends it', async () => {
       await open('/contact');
+      await answer(visitor, formIsHydrated).toBe(true);
       await visitor.click('form button[type=submit]');
       await answer(visitor, focusedName).toBe('fullName');
       await answer(visitor, textOfMain).toContain('Name is needed.');
@@ -109,6 +119,7 @@ for (const [name, start] of Object.entries(engines)) {
         await load();
         await answer(visitor, typed).toEqual(Object.values(message));
       }
+      await answer(visitor, formIsHydrated).toBe(true);
       await visitor.click('form button[type=submit]');
       await answer(visitor, textOfMain).toContain('Thanks for reaching out.');
       await visitor.reload();
