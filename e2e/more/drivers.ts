@@ -22,7 +22,9 @@ export interface Visitor {
 /** Firefox over WebDriver BiDi. */
 async function firefox(): Promise<Visitor> {
   const executablePath = findProgram('firefox-esr', 'firefox');
-  const browser = await launch({ browser: 'firefox', executablePath });
+  // A page that comes out of memory has no load event, for which puppeteer would wait.
+  const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
+  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url),
@@ -31,8 +33,7 @@ async function firefox(): Promise<Visitor> {
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press('Escape'),
-    // A page that comes out of memory has no load event, for which goBack would wait.
-    back: () => page.evaluate(() => history.back()),
+    back: () => page.goBack(),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
     stop: () => browser.close(),
