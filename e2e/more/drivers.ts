@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
+import { findProgram, waitForServer } from './programs';
 
 /** One window of another engine. Selectors name the first element that matches. */
 export interface Visitor {
@@ -19,14 +19,12 @@ export interface Visitor {
   stop(): Promise<unknown>;
 }
 
-const find = (...names: string[]) =>
-  names.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim()).find(Boolean);
-
 /** Firefox over WebDriver BiDi. */
 async function firefox(): Promise<Visitor> {
-  const executablePath = find('firefox-esr', 'firefox');
-  if (!executablePath) throw new Error('Firefox is not installed (Debian: firefox-esr).');
-  const browser = await launch({ browser: 'firefox', executablePath });
+  const executablePath = findProgram('firefox-esr', 'firefox');
+  // A page that comes out of memory has no load event, for which puppeteer would wait.
+  const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
+  const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url),
@@ -45,20 +43,17 @@ async function firefox(): Promise<Visitor> {
 /** GNOME's WebKit in its small test browser, on a screen that nobody sees. */
 async function webkit(): Promise<Visitor> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
-  const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
-  if (!existsSync(binary) || !find('WebKitWebDriver') || !find('xvfb-run'))
-    throw new Error('WebKit is not installed (Debian: webkit2gtk-driver and xvfb).');
+  const binary = findProgram(`/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
   const port = 4115;
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+  const command = ['-a', findProgram('WebKitWebDriver'), `--port=${port}`];
+  const driver = spawn(findProgram('xvfb-run'), command, {
     stdio: 'ignore',
     detached: true,
     // Its sandbox cannot be set up by root, and it opens our own pages only.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11' },
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
-    if (driver.exitCode !== null) throw new Error('WebKitWebDriver does not start.');
-  }
+  await waitForServer(`${address}/status`, driver);
   const window = await new Builder()
     .usingServer(address)
     .withCapabilities({

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A project with the content of the fixture, a comment above each file, and no testimonial. */
+/** A project with the content of the fixture, a comment above each file, no testimonial, no notice. */
 export function createProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
   cpSync('e2e/fixtures/content', path.join(project, 'content'), { recursive: true });
   for (const name of filesOf(project).filter((file) => file.endsWith('.yaml'))) {
     const file = path.join(project, name);
-    const text = name.includes('testimonials') ? '' : `\n${readFileSync(file, 'utf8')}`;
+    const content = readFileSync(file, 'utf8').replace(/^notice:\n( .*\n)*/m, '');
+    const text = name.includes('testimonials') ? '' : `\n${content}`;
     writeFileSync(file, `# A comment of the owner.\n${text}`);
   }
   return project;

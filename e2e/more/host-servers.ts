@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { findProgram, waitForServer } from './programs';
 
 /** A temporary folder for the server's settings, with the published files in `root`. */
 interface Published {
@@ -114,22 +114,16 @@ export async function startHost(host: Host, folder: string, basePath = '') {
   const [command = '', ...args] = host.prepare({ place, root, basePath, port });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', place]);
-  const PATH = `${process.env.PATH}:/usr/sbin`;
-  const env = { ...process.env, PATH, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
-  const server = spawn(command, args, { env, stdio: 'ignore' });
-  const ended = once(server, 'exit').catch((error) => error);
+  const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
+  const server = spawn(findProgram(command), args, { env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
     await ended;
     rmSync(place, { recursive: true, force: true });
   };
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(origin, { redirect: 'manual' }).catch(() => undefined))) {
-    await setTimeout(50);
-    if (server.exitCode === null && server.pid) continue;
-    await stop();
-    throw new Error(`${host.name} ${server.pid ? 'does not start' : 'is not installed'}.`);
-  }
+  await waitForServer(origin, server);
   return { origin, stop };
 }
 
