@@ -16,12 +16,21 @@ const serve = (folder: string, port: number, basePath = '') => ({
   port,
 });
 
+/** Builds a site of e2e/fixtures.setup.ts, after another that uses the same folders. */
+const build = (site: string, ...earlier: string[]) => ({
+  name: `build ${site}`,
+  testMatch: 'fixtures.setup.ts',
+  grep: new RegExp(`build (test-results/)?${site}$`),
+  dependencies: earlier.map((name) => `build ${name}`),
+});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests mostly wait for the browser, so that two cores carry four.
+  workers: 4,
   // For what hangs. No test waits for a time, and a slow machine needs more of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -35,28 +44,30 @@ export default defineConfig({
     serve('test-results/variant', 4118, '/sub'),
     serve('out', 4116),
   ],
-  // A test without a tag runs on the desktop alone.
+  // A site is built while the tests of the one before it run. A test without a tag runs on the desktop alone.
   projects: [
-    { name: 'setup', testMatch: 'fixtures.setup.ts' },
+    build('site'),
+    build('variant', 'site'),
+    build('out', 'variant'),
     {
       name: 'desktop',
       testIgnore: ['smoke.spec.ts', 'more/**'],
       grepInvert: /@phone|@variant/,
       use: desktop,
-      dependencies: ['setup'],
+      dependencies: ['build site'],
     },
-    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['setup'] },
+    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['build site'] },
     {
       name: 'variant',
       grep: /@variant/,
       use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
-      dependencies: ['setup'],
+      dependencies: ['build variant'],
     },
     {
       name: 'smoke',
       testMatch: 'smoke.spec.ts',
       use: { ...desktop, baseURL: 'http://localhost:4116' },
-      dependencies: ['setup'],
+      dependencies: ['build out'],
     },
   ],
 });

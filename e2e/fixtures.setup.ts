@@ -8,15 +8,17 @@ const sites = {
   out: 'content',
 };
 
+// One after the other: the builds share public/media and public/islands.
+setup.describe.configure({ mode: 'serial', timeout: 600_000 });
+
 /** The build does nothing when its export is up to date. */
-setup('build the sites', () => {
-  setup.setTimeout(600_000);
-  for (const [OUT_DIR, CONTENT_DIR] of Object.entries(sites)) {
+for (const [OUT_DIR, CONTENT_DIR] of Object.entries(sites)) {
+  setup(`build ${OUT_DIR}`, () => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       env: { ...process.env, CONTENT_DIR, OUT_DIR },
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
     expect(status, stdout + stderr).toBe(0);
-  }
-});
+  });
+}

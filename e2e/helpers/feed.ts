@@ -3,7 +3,7 @@ import { expect, type Page } from './test';
 /* The gallery of e2e/fixtures/variant, whose feed is the widget of a provider of its own. */
 
 const provider = 'http://localhost:4119';
-export const embedScript = `${provider}/embed.js`;
+const embedScript = `${provider}/embed.js`;
 
 export const feed = (page: Page) => page.getByRole('region', { name: 'Our pictures' });
 export const agreeButton = (page: Page) => page.getByRole('button', { name: 'Show the pictures' });
