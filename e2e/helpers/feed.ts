@@ -13,7 +13,6 @@ export const scripts = (page: Page) => page.locator(`script[src="${embedScript}"
 
 /** A widget that fills its container; `after` runs behind it. */
 export const widget = (after = '') => `
-window.runs = (window.runs || 0) + 1;
 window.Widget = { start(container) {
   const posts = document.createElement('div');
   posts.textContent = 'Posts of ' + container.id + ', ' + container.dataset.count;
