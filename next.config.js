@@ -13,7 +13,11 @@ const config = {
   // `npm run typecheck` does this. An owner's build does not wait for it.
   typescript: { ignoreBuildErrors: true },
   // The export puts the styles into the HTML, so a further sheet costs no request.
-  experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 0 },
+    // Reading and writing the cache costs a site this small more than it saves.
+    turbopackFileSystemCacheForBuild: false,
+  },
   serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,

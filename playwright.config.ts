@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait more than they compute.
+  // Tests mostly wait for the browser, so that two cores carry four.
   workers: 4,
   // For what hangs. No test waits for a time, and a slow machine needs more of it.
   timeout: 120_000,

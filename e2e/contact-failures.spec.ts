@@ -7,7 +7,6 @@ import {
   notice,
   openContact,
   sendButton,
-  sendingButton,
   serviceOf,
   succeed,
   thanks,
@@ -109,26 +108,6 @@ test('the service’s errors at Email and Message stand at their fields until a 
   await expect(page.getByText('is odd')).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
   await expectAccessible(page, 'errors at fields');
-  service.answer = succeed;
-  await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-});
-
-test('a service that is silent for 20 seconds has failed, and can be asked again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const service = await serviceOf(page, () => new Promise(() => {}));
-  await openContact(page);
-  await fillIn(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await sendButton(page).click();
-  await page.clock.runFor(19_900);
-  await expect(sendingButton(page)).toBeDisabled();
-  await page.clock.runFor(100);
-  await page.clock.resume();
-  await expect(notice(page)).toBeFocused();
-  await expectFields(page);
   service.answer = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -62,7 +62,7 @@ for (const { path } of pages) {
     hasTouch,
     baseURL,
   }) => {
-    test.setTimeout(120_000 * seeds.length);
+    test.setTimeout(120_000 + 10_000 * seeds.length);
     for (const seed of seeds) {
       await test.step(`seed ${seed}`, async () => {
         const context = await browser.newContext({

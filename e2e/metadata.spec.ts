@@ -120,7 +120,7 @@ test('the 404 page stays out of search results and link previews', () => {
   expect(elements.some(({ attributes }) => attributes.type === 'application/ld+json')).toBe(false);
 });
 
-test('every address in a page leads to a file, a place in a page, the phone, the e-mail or a safe site', () => {
+test('each page has a strict policy, and each address leads to a file, a place, a contact or a safe site', () => {
   const addressesIn = ({ attributes }: PageElement) => [
     ...[attributes.href, attributes.src].flatMap((address) => address ?? []),
     ...(attributes.srcset ?? '').split(/,\s+/).flatMap((each) => each.split(' ')[0] || []),
@@ -128,6 +128,11 @@ test('every address in a page leads to a file, a place in a page, the phone, the
   for (const file of [...pages.map(({ path }) => fileOf(path)), notFoundFile]) {
     const { elements } = headOf(file);
     const levels = elements.flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+    const policy = elements.find(({ attributes }) => attributes['http-equiv'])?.attributes.content;
+    expect(policy, `the policy of ${file}`).toMatch(
+      /^default-src 'none';.*script-src 'self' 'sha256-/,
+    );
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0), `heading ${index} of ${file}`).toBeLessThan(2);
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);

@@ -3,7 +3,6 @@ import {
   type Answer,
   agree,
   agreeButton,
-  embedScript,
   expectedOfWidgets,
   failure,
   feed,
@@ -13,7 +12,7 @@ import {
   widget,
 } from './helpers/feed';
 import { instagram } from './helpers/site';
-import { denyStorage, expect, hold, hydrate, reconnect, stopClock, test } from './helpers/test';
+import { denyStorage, expect, hydrate, reconnect, test } from './helpers/test';
 
 /** The pictures of the sample feed with their captions. */
 const sample = [
@@ -115,30 +114,6 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await page.reload();
     await expect(posts(page)).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
-  });
-
-  test('has failed after 10 seconds, and is shown all the same when it comes', async ({ page }) => {
-    await providerOf(page);
-    const release = await hold(page, embedScript);
-    await stopClock(page);
-    await agree(page);
-    await page.clock.runFor(9_999);
-    await expect(failure(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(failure(page)).toBeVisible();
-    release();
-    await expect(posts(page)).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
-
-  test('has failed when it draws nothing within 10 seconds', async ({ page }) => {
-    const start = 'box.append(document.createElement("ul")); window.hasStarted = true;';
-    await providerOf(page, { body: `window.Widget = { start(box) { ${start} } };` });
-    await stopClock(page);
-    await agree(page);
-    await page.waitForFunction(() => 'hasStarted' in window);
-    await page.clock.runFor(10_000);
-    await expect(failure(page)).toBeVisible();
   });
 
   test('that was lost with the connection comes when it is back', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from './test';
 /* The gallery of e2e/fixtures/variant, whose feed is the widget of a provider of its own. */
 
 const provider = 'http://localhost:4119';
-export const embedScript = `${provider}/embed.js`;
+const embedScript = `${provider}/embed.js`;
 
 export const feed = (page: Page) => page.getByRole('region', { name: 'Our pictures' });
 export const agreeButton = (page: Page) => page.getByRole('button', { name: 'Show the pictures' });
@@ -13,7 +13,6 @@ export const scripts = (page: Page) => page.locator(`script[src="${embedScript}"
 
 /** A widget that fills its container; `after` runs behind it. */
 export const widget = (after = '') => `
-window.runs = (window.runs || 0) + 1;
 window.Widget = { start(container) {
   const posts = document.createElement('div');
   posts.textContent = 'Posts of ' + container.id + ', ' + container.dataset.count;

@@ -53,6 +53,7 @@ test('the script is added, called with the container, and live once it has drawn
 test.each<[string, () => unknown]>([
   ['a lost script', () => fire('error')],
   ['a silent one', () => jest.advanceTimersByTime(10_000)],
+  ['a widget that draws nothing', () => fire('load') && jest.advanceTimersByTime(10_000)],
   ['a widget without its function', () => Object.assign(window, { Widget: {} }) && fire('load')],
   ['a widget that rejects', () => start.mockRejectedValue(new Error()) && fire('load')],
 ])('%s fails, and a feed that comes late still shows', async (_, fail) => {
