@@ -10,7 +10,7 @@ function answers(): Record<string, boolean> {
 }
 
 /** What the visitor answered about this script's company. `undefined`: not asked yet, or storage is denied. */
-export function agreed(script: string): boolean | undefined {
+export function hasConsent(script: string): boolean | undefined {
   return answers()[new URL(script, location.href).origin];
 }
 

@@ -3,13 +3,13 @@
  * fills it in again. It runs right behind the form. When a message has arrived, the form forgets the draft
  * (components/islands/contact-form/message.ts). Where storage is denied there is no draft.
  */
-import { draftKey, fieldNames, noMessage, readMessage } from '../islands/contact-form/message';
+import { draftKey, emptyMessage, fieldNames, readMessage } from '../islands/contact-form/message';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function save({ target }: Event) {
   const { form, name } = target as Field;
-  if (!form || !(name in noMessage)) return;
+  if (!form || !(name in emptyMessage)) return;
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(readMessage(form)));
   } catch {}

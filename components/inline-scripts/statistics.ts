@@ -3,7 +3,7 @@
  * what visitors do: calls, e-mails, messages sent and not sent. Nothing is loaded for visitors who send Do Not Track
  * or Global Privacy Control, nor before they agree when the owner asks for consent.
  */
-import { agreed, rememberConsent } from './consent';
+import { hasConsent, rememberConsent } from './consent';
 
 interface Plan {
   src: string;
@@ -85,7 +85,7 @@ function ask() {
 }
 
 if (place && !isRefused) {
-  const answer = plan.consent ? agreed(plan.src) : true;
+  const answer = plan.consent ? hasConsent(plan.src) : true;
   addEventListener('load', () => {
     if (answer === undefined) ask();
     else if (answer) loadWhenIdle();

@@ -5,7 +5,7 @@ import { didYouMean } from './expectations';
 import { formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
 import { fillPlaceholders, siteFacts } from './placeholders';
 import { readYaml, type YamlFile } from './read-yaml';
-import type { Content, ContentKey, Written } from './schema';
+import type { Content, ContentFiles, ContentKey } from './schema';
 import { contentFiles, toContent, usedFiles } from './schema';
 
 /** Everything that is wrong with the content, one line each. */
@@ -26,7 +26,7 @@ export class ContentError extends Error {
 export function loadContent(folder: string): Content {
   const messages: string[] = [];
   const files: Partial<Record<ContentKey, YamlFile>> = {};
-  const written: Partial<Written> = {};
+  const written: Partial<ContentFiles> = {};
   const report = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
     messages.push(formatIssue(shownPath(folder, contentFiles[key].file), line, issue));
   };
@@ -43,7 +43,7 @@ export function loadContent(folder: string): Content {
   }
   for (const { key, ...issue } of missingFiles(folder, written)) report(key, issue);
   if (messages.length > 0) throw new ContentError(messages);
-  return toContent(written as Written);
+  return toContent(written as ContentFiles);
 }
 
 /** The path as people see it from the folder in which they run the commands. */
@@ -67,7 +67,7 @@ function readContentFile(file: string): ReturnType<typeof readYaml> {
 }
 
 /** @param site the facts for the placeholders, unless site.yaml has mistakes itself. */
-function check(key: ContentKey, raw: unknown, site: Written['site'] | undefined) {
+function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undefined) {
   const schema: z.ZodType = contentFiles[key].schema;
   // A file of notes only has no entry yet.
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
@@ -83,7 +83,7 @@ function check(key: ContentKey, raw: unknown, site: Written['site'] | undefined)
 }
 
 /** Pictures and icons that the content names and that are not there, each at its first place. */
-function missingFiles(contentFolder: string, written: Partial<Written>) {
+function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
   const names = {
     pictures: namesIn(path.join(contentFolder, 'pictures')),
     icons: namesIn(path.join(contentFolder, 'icons')).map((name) => name.replace(/\.svg$/, '')),

@@ -1,7 +1,7 @@
 import { oneOf } from './expectations';
 import { serviceName } from './form-target';
 import { type FieldPath, formatValue, type Issue } from './issues';
-import type { Written } from './schema';
+import type { ContentFiles } from './schema';
 
 /** Stand for facts of content/site.yaml in the pages' texts: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
@@ -15,7 +15,7 @@ export function formatList(names: readonly string[]): string {
 }
 
 /** What stands for each placeholder. */
-export function siteFacts(site: Written['site']): Record<string, string> {
+export function siteFacts(site: ContentFiles['site']): Record<string, string> {
   const { name, shortName, url, email, hours } = site;
   const areas = formatList(site.areas.map((area) => (typeof area === 'string' ? area : area.name)));
   const form = serviceName(site.form);

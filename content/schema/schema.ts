@@ -25,7 +25,7 @@ export const contentFiles = {
 type Files = typeof contentFiles;
 export type ContentKey = keyof Files;
 /** What the files say. */
-export type Written = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
+export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
 export type Service = Content['services'][number];
 export type NavigationItem = Content['navigation'][number];
@@ -34,7 +34,7 @@ export type Site = Content['site'];
 export type Place = Site['places'][string];
 
 /** What the pages show: without inactive entries, and with the regions by name. */
-export function toContent({ site, services, testimonials, socials, ...texts }: Written) {
+export function toContent({ site, services, testimonials, socials, ...texts }: ContentFiles) {
   const areas = site.areas.map((area) => (typeof area === 'string' ? { name: area } : area));
   const places = areas.flatMap((area) => {
     if (!('at' in area)) return [];
@@ -51,7 +51,7 @@ export function toContent({ site, services, testimonials, socials, ...texts }: W
 }
 
 /** Every picture and icon that the content names. */
-export function usedFiles(content: Partial<Written>): (UsedFile & { key: ContentKey })[] {
+export function usedFiles(content: Partial<ContentFiles>): (UsedFile & { key: ContentKey })[] {
   return (Object.keys(contentFiles) as ContentKey[]).flatMap((key) =>
     filesIn(contentFiles[key].schema, content[key]).map((use) => ({ key, ...use })),
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { paths as allPaths, basePath } from '../../content/schema';
-import { acts, measureAct } from './acts';
+import { interactions, measureInteraction } from './interactions';
 import { runLighthouse } from './lighthouse';
 import { asLaterVisit, serveCopy, withoutScripts } from './sites';
 
@@ -47,11 +47,11 @@ for (let run = 1; run <= Number(values.runs); run++) {
           keep(`${throttling} ${path} ${site} ${name}`, value);
       }
   for (const rate of rates)
-    for (const act of acts)
+    for (const interaction of interactions)
       for (const [site, origin] of sites)
         keep(
-          `${rate} ${act.name} ${site}`,
-          await measureAct(origin, act, rate).catch(() => Number.NaN),
+          `${rate} ${interaction.name} ${site}`,
+          await measureInteraction(origin, interaction, rate).catch(() => Number.NaN),
         );
   console.log(`Run ${run} of ${values.runs} is done.`);
 }
@@ -83,7 +83,7 @@ function pageTable(throttling: string, visits: readonly string[]): string {
 }
 
 const actRows = rates.flatMap((rate) =>
-  acts.map(({ name }) => {
+  interactions.map(({ name }) => {
     const times = names.map((site) => median(`${rate} ${name} ${site}`).toFixed(0));
     return [`${name}, ${rate} times slower`, ...times];
   }),
@@ -92,7 +92,7 @@ const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: vis
 const measurements = [
   `# Measurements\n\n${intro} “×” compares with the page without script.`,
   ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, names)}`),
-  `## From an act to its answer, ms\n\n${table(`act, ${names.join(', ')}`, actRows)}`,
+  `## From an interaction to its answer, ms\n\n${table(`interaction, ${names.join(', ')}`, actRows)}`,
 ];
 writeFileSync('docs/measurements.md', `${measurements.join('\n\n')}\n`);
 const summary = pageTable('simulate', ['later visit', plain]);

@@ -14,7 +14,7 @@ interface Photo {
 }
 
 /** The photos that a card shows: one fills it, four or six stand at the right. */
-export function placePhotos(photos: Photo[]) {
+export function layoutPhotos(photos: Photo[]) {
   const filled = { left: 0, top: 0, width: cardSize.width, height: upperHeight };
   if (photos.length < 4) return photos.slice(0, 1).map((photo) => ({ ...photo, ...filled }));
   const columns = photos.length < 6 ? 2 : 3;
@@ -29,7 +29,7 @@ export function placePhotos(photos: Photo[]) {
   }));
 }
 
-type Placed = ReturnType<typeof placePhotos>;
+type Placed = ReturnType<typeof layoutPhotos>;
 
 /**
  * A card for satori: heading and pictures above; mark, name and phone below.

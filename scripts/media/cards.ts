@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import type { Media } from '../../content/schema/media';
 import { pageList, pageName } from '../../content/schema/pages';
 import type { Content } from '../../content/schema/schema';
-import { cardElement, cardSize, placePhotos } from './card-layout';
+import { cardElement, cardSize, layoutPhotos } from './card-layout';
 import { withAttributes } from './drawing';
 import { hashOf, makeFile, readColour } from './output';
 
 /** WhatsApp shows no larger picture. */
-export const mostBytes = 300_000;
+export const maxBytes = 300_000;
 
 /**
  * Makes the pictures that messengers and social networks show with links to the pages.
@@ -28,7 +28,7 @@ export async function makeCards(
     const { name, phone } = content.site;
     const words = [page.heading(content[page.key]), name, phone.display];
     const files = page.cardPictures(content[page.key], content.services);
-    const photos = placePhotos(files.map((file) => largestOf(pictures, file)));
+    const photos = layoutPhotos(files.map((file) => largestOf(pictures, file)));
     // The address of a photo holds a hash of its content.
     const hash = hashOf(JSON.stringify(cardElement(words, logo, photos)));
     // Without a photo a PNG is smaller.
@@ -63,7 +63,7 @@ async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
   for (let quality = 84; ; quality -= 10) {
     const jpeg = card.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' });
     const bytes = await jpeg.toBuffer();
-    if (bytes.length <= mostBytes || quality < 20) return bytes;
+    if (bytes.length <= maxBytes || quality < 20) return bytes;
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readDrawing, readMark } from './drawing';
+import { readDrawing, readLogo } from './drawing';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const square = (fill: string) => `<path fill="${fill}" d="M4 4h24v24H4z"/>`;
@@ -15,7 +15,7 @@ function folderWith(name: string, file: string | Buffer): string {
 
 function mark(content: string) {
   const folder = folderWith('logo.svg', `<svg ${xmlns} viewBox="0 0 32 32">${content}</svg>`);
-  return readMark(folder, folder, '');
+  return readLogo(folder, folder, '');
 }
 
 test('a drawing loses its scripts and styles, and its ids carry the file’s name', async () => {
@@ -78,7 +78,7 @@ test.each([
 ])('a PNG in %s is accepted', async (_, content, form) => {
   const svg = `<svg ${xmlns} width="90" height="90" viewBox="0 0 9 9">${content}</svg>`;
   const folder = folderWith('logo.png', await sharp(Buffer.from(svg)).png().toBuffer());
-  const { page, drawing, notes } = await readMark(folder, folder, '/sub');
+  const { page, drawing, notes } = await readLogo(folder, folder, '/sub');
   expect(page).toMatch(form);
   expect(page).toMatch(/href="\/sub\/media\/logo\.\w+\.png"/);
   expect(drawing).toContain('data:image/png');

@@ -67,7 +67,7 @@ export function withAttributes(svg: string, attributes: Record<string, string | 
  * @returns `drawing`, with everything in it, for cards and icons; `page`, for the HTML, where a PNG is a
  *   file of its own; and what the owner should know.
  */
-export async function readMark(source: string, folder: string, basePath: string) {
+export async function readLogo(source: string, folder: string, basePath: string) {
   const png = path.join(source, 'logo.png');
   const isPng = existsSync(png) && !existsSync(path.join(source, 'logo.svg'));
   const original = isPng ? await wrapPng(png) : await readDrawing(source, 'logo.svg');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../../content/schema';
-import { mostBytes } from './cards';
+import { maxBytes } from './cards';
 import { makeMedia } from './media';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -53,7 +53,7 @@ test('a card is small enough for messengers whatever its pictures show', async (
   await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/house.jpg'));
   const { src } = (await make()).cards['/'];
   expect(src).not.toBe(cards['/'].src);
-  expect(statSync(file(src)).size).toBeLessThanOrEqual(mostBytes);
+  expect(statSync(file(src)).size).toBeLessThanOrEqual(maxBytes);
 });
 
 test('a card shows an accent in either of its forms', async () => {

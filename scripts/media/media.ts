@@ -5,9 +5,9 @@ import { browserTargets } from '../../browser-targets';
 import { jsonSchemas } from '../../content/schema/json-schemas';
 import { loadContent } from '../../content/schema/load-content';
 import type { Media } from '../../content/schema/media';
-import { writeWhole } from '../shared/write-whole';
+import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
-import { readDrawing, readMark } from './drawing';
+import { readDrawing, readLogo } from './drawing';
 import { makeIcons, writeFavicon } from './icons';
 import { makeMap } from './map';
 import { hashOf, makeFile, readColour } from './output';
@@ -32,7 +32,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   if (!quiet) console.log('Making the pictures that are missing …');
 
   const basePath = new URL(site.url).pathname.replace(/\/$/, '');
-  const mark = await readMark(contentFolder, folder, basePath);
+  const mark = await readLogo(contentFolder, folder, basePath);
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), folder);
   const socialIcons: Media['socialIcons'] = {};
   for (const { icon } of content.socials)
@@ -51,9 +51,9 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   };
   await writeFavicon(publicFolder, media.icons.small);
   const json = `${JSON.stringify(media, null, 1)}\n`;
-  await writeWhole(path.join(root, 'generated/media.json'), json);
+  await writeAtomically(path.join(root, 'generated/media.json'), json);
   for (const [name, schema] of Object.entries(jsonSchemas()))
-    await writeWhole(path.join(root, 'generated/schemas', name), schema);
+    await writeAtomically(path.join(root, 'generated/schemas', name), schema);
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);
   return media;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../shared/write-whole';
+import { writeAtomically } from '../shared/write-atomically';
 
 /** Raise it when the code makes other files of the same content. */
 const version = 1;
@@ -19,7 +19,7 @@ export async function makeFile(
   file: string,
   make: () => Promise<string | Uint8Array>,
 ): Promise<`/media/${string}`> {
-  if (!existsSync(file)) await writeWhole(file, await make());
+  if (!existsSync(file)) await writeAtomically(file, await make());
   return `/media/${path.basename(file)}`;
 }
 

@@ -3,11 +3,11 @@
 import type { Content } from '@/content/schema';
 import { connectionError, type FormService } from './form-client';
 import { FormField } from './form-field';
-import { FormNotice, type OtherWays } from './form-notice';
+import { type ContactLinks, FormNotice } from './form-notice';
 import { honeypot } from './message';
 import { useContactForm } from './use-contact-form';
 
-export interface ContactFormProps extends OtherWays {
+export interface ContactFormProps extends ContactLinks {
   texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
   service: FormService;
   /** The form service is the one of this computer. */

@@ -4,12 +4,12 @@ import { emailLink } from './email-link';
 import type { Message } from './message';
 
 /** How to reach the business without the form. */
-export interface OtherWays {
+export interface ContactLinks {
   phone: { href: string; text: string };
   email: { href: string };
 }
 
-interface FormNoticeProps extends OtherWays {
+interface FormNoticeProps extends ContactLinks {
   /** What a screen reader calls it before it reads the text. */
   label: string;
   texts: Content['contact']['form']['notice'];

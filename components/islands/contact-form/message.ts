@@ -2,7 +2,7 @@
 export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
-export const noMessage: Message = { fullName: '', email: '', message: '' };
+export const emptyMessage: Message = { fullName: '', email: '', message: '' };
 
 /** Bots fill it in, and the form service then drops the message. */
 export const honeypot = '_gotcha';

@@ -3,7 +3,14 @@ import { useForm } from '@formspree/react';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createFormClient, type FormService } from './form-client';
 import { isLocalHost } from './local-host';
-import { fieldNames, forgetDraft, honeypot, type Message, noMessage, readMessage } from './message';
+import {
+  emptyMessage,
+  fieldNames,
+  forgetDraft,
+  honeypot,
+  type Message,
+  readMessage,
+} from './message';
 
 export type Errors = SubmissionError<Message> | null;
 
@@ -26,7 +33,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   });
   const [blankErrors, setBlankErrors] = useState<Errors>(null);
   const [attempts, setAttempts] = useState(0);
-  const [typed, setTyped] = useState(noMessage);
+  const [typed, setTyped] = useState(emptyMessage);
   const isConnected = useSyncExternalStore(
     () => () => {},
     () => !isPreview || isLocalHost(location.hostname),

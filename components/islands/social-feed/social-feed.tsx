@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { agreed, rememberConsent } from '@/components/inline-scripts/consent';
+import { hasConsent, rememberConsent } from '@/components/inline-scripts/consent';
 import type { Content, FeedPlan } from '@/content/schema';
 import { type FeedState, mountFeed } from './mount-feed';
 
@@ -27,7 +27,7 @@ export function SocialFeed({ plan, texts, profile, newTab }: SocialFeedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     if (!slot.current) return;
-    if (!hasAgreed && !agreed(plan.script.src)) {
+    if (!hasAgreed && !hasConsent(plan.script.src)) {
       setState('asking');
       return;
     }

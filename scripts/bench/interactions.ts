@@ -33,15 +33,19 @@ const observer = `
 `;
 
 /** In the menu and in the form the touch also starts React. */
-export const acts = [
+export const interactions = [
   { name: 'menu', path: '/services', touch: 'header button[popovertarget]', result: 'event' },
   { name: 'field', path: '/contact', touch: 'form textarea', result: 'event' },
   { name: 'link', path: '/', touch: 'main a[href$="/services"]', result: 'frame' },
   { name: 'Back', path: '/', touch: 'main a[href$="/services"]', result: 'frame' },
 ];
 
-/** @param rate how many times slower the processor is. @returns ms from the act to its answer. */
-export async function measureAct(origin: string, act: (typeof acts)[number], rate: number) {
+/** @param rate how many times slower the processor is. @returns ms from the interaction to its answer. */
+export async function measureInteraction(
+  origin: string,
+  interaction: (typeof interactions)[number],
+  rate: number,
+) {
   const browser = await chromium.launch({
     executablePath: findWholeBrowser(),
     args: chromiumArguments,
@@ -53,10 +57,10 @@ export async function measureAct(origin: string, act: (typeof acts)[number], rat
     await page.addInitScript(observer);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.goto(origin + act.path);
+    await page.goto(origin + interaction.path);
     await delay(settleMs);
     const point = await page
-      .locator(act.touch)
+      .locator(interaction.touch)
       .first()
       .evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -68,9 +72,10 @@ export async function measureAct(origin: string, act: (typeof acts)[number], rat
     await delay(80);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await delay(settleMs);
-    if (act.name === 'Back') await page.evaluate('leave(performance.now()); history.back()');
+    if (interaction.name === 'Back')
+      await page.evaluate('leave(performance.now()); history.back()');
     await delay(settleMs);
-    return Number(await page.evaluate(`sessionStorage.${act.result}`));
+    return Number(await page.evaluate(`sessionStorage.${interaction.result}`));
   } finally {
     await browser.close();
   }
