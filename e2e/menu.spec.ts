@@ -21,6 +21,7 @@ const callButton = (page: Page) => page.getByRole('banner').getByText('CALL US')
 /** The menu is seen, and assistive technology is told, by the browser itself or by an attribute. */
 async function expectState(page: Page, isOpen: boolean) {
   await expect(menu(page)).toBeVisible({ visible: isOpen });
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', `${isOpen}`);
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const button = { nodeId: root.nodeId, role: 'button', accessibleName: 'Menu' };
@@ -129,7 +130,8 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await page.goto('/contact');
     await open(page);
     await link(page, 'Contact').click({ trial: true });
-    await page.locator('#menu').getByText(phone.shown).click({ trial: true });
+    await page.locator('#menu').getByText(phone.shown).click();
+    await expectState(page, false);
   });
 
   test.describe('without script', () => {
