@@ -82,6 +82,7 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['fails', 502, 'Bad gateway', 'error', /status 502/],
   ['does not know the form', 404, 'Not found', 'error', /does not exist/],
   ['has switched the form off', 422, code('INACTIVE'), 'error', /switched off/],
+  ['answers something else in JSON', 200, '{"ok":true}', 'error', /does not answer/],
   ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /refuses messages/],
 ])('a form service that %s', async (_, status, body, level, words) => {
   const service = await serve((_request, response) => response.writeHead(status).end(body));
