@@ -86,3 +86,11 @@ test('whatever changes in a list, the file has the new values and the comments o
   });
   fc.assert(property, { numRuns: 100 });
 });
+
+test('a note at the head of a list stays there, once, whichever entry is the first', () => {
+  const text = '# The head\n- id: ann\n- id: bob\n';
+  expect(applyValues(text, [{ id: 'bob' }])).toBe('# The head\n- id: bob\n');
+  expect(applyValues(text, [{ id: 'bob' }, { id: 'ann' }])).toBe(
+    '# The head\n- id: bob\n- id: ann\n',
+  );
+});
