@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { paths as allPaths, basePath } from '../../content/schema';
@@ -102,3 +103,4 @@ writeFileSync(
   'README.md',
   readme.replace(place, (_, start, end) => `${start}\n${summary}\n\n${end}`),
 );
+spawnSync('npx', ['biome', 'format', '--write', 'README.md', 'docs/measurements.md']);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { chromiumArguments, findWholeBrowser } from '../shared/browser';
 
 /** npx installs it into its own cache: its 150 packages serve only the bench. */
-const command = ['--yes', 'lighthouse@13.5.0', '--quiet', '--output=json'];
+const command = ['--yes', 'lighthouse@13.5.0'];
 const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`;
 
 const metrics = {
@@ -17,7 +17,7 @@ const metrics = {
 export async function runLighthouse(url: string, throttling: string) {
   const { stdout } = await promisify(execFile)(
     'npx',
-    [...command, url, `--throttling-method=${throttling}`, flags],
+    [...command, url, '--quiet', '--output=json', `--throttling-method=${throttling}`, flags],
     { env: { CHROME_PATH: findWholeBrowser(), ...process.env }, maxBuffer: 2 ** 28 },
   );
   const { audits, categories } = JSON.parse(stdout);
