@@ -87,7 +87,6 @@ for (const { path } of pages) {
           );
         try {
           await page.keyboard.press('Shift');
-          await page.locator('[data-loader-overlay]').evaluateAll(() => {});
           await finishAnimations(page);
           const field = page.locator('textarea[name=message]');
           if ((await field.count()) > 0) await field.fill('typed before ');
