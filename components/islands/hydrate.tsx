@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Lets React take over the HTML of an island, with the props that stand in the HTML. Extensions and translators may have changed that HTML, and React
- * then renders the island anew: what was typed, the focus and the caret are put back. An island that
- * crashes gets the HTML back that it began with, which works without script.
+ * Lets React take over the HTML of an island, with the props that stand in it. When an extension or a
+ * translator has changed that HTML, React renders the island anew, and typed text, focus and caret are put back.
+ * An island that throws gets the HTML back that it began with, which works without script.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
