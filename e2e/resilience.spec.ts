@@ -26,10 +26,10 @@ async function expectReadableSite(page: Page) {
 }
 
 const conditions: Record<string, (page: Page) => Promise<unknown>> = {
-  'scripts that are lost': (page) => page.route(islandScripts, (route) => route.abort()),
-  'scripts that never come': (page) => page.route(islandScripts, () => {}),
-  'pictures and fonts that are lost': (page) => page.route(/\.(avif|woff2)$/, (r) => r.abort()),
-  'storage that is denied': async (page) => {
+  'scripts, pictures and fonts that are lost': (page) =>
+    page.route(/islands|\.(avif|woff2)$/, (route) => route.abort()),
+  'scripts that never come and storage that is denied': async (page) => {
+    await page.route(islandScripts, () => {});
     await denyStorage(page, 'sessionStorage');
     await denyStorage(page, 'localStorage');
   },

@@ -24,9 +24,7 @@ const sample = [
   'A black sliding patio door, morning sun on an oak floor Patio door',
 ];
 
-test('the sample feed shows six pictures that lead to the profile', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the sample feed shows six pictures that lead to the profile', async ({ page }) => {
   await page.goto('/gallery');
   const region = page.getByRole('region', { name: 'Recent work' });
   await region.scrollIntoViewIfNeeded();
@@ -88,9 +86,6 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     'is no script': { body: 'this is ( not a script' },
     'is a page': { contentType: 'text/html', body: '<title>Sign in</title>' },
     throws: { body: 'throw new Error("the widget throws");' },
-    'throws when it starts': { body: 'window.Widget = { start() { throw new Error("no"); } };' },
-    'rejects when it starts': { body: 'window.Widget = { async start() { throw "no"; } };' },
-    'has nothing to start': { body: 'window.Widget = {};' },
     'is blocked': 'abort',
   };
 

@@ -2,6 +2,36 @@ import { content } from '@/content/schema';
 import { businessGraph } from './business-graph';
 import { jsonForHtml } from './structured-data';
 
+const origin = 'https://northpane.example';
+
+test.each(['/', '/contact'] as const)(
+  '%s describes the business without ratings or a street',
+  (path) => {
+    const graph: Record<string, unknown>[] = JSON.parse(jsonForHtml(businessGraph(path)))['@graph'];
+    const node = (type: RegExp) => graph.find((each) => type.test(String(each['@type']))) ?? {};
+    const business = node(/^HomeAndConstructionBusiness$/);
+    expect(business).toMatchObject({
+      name: 'Northpane Window & Door',
+      url: `${origin}/`,
+      telephone: '+1-705-555-0142',
+      email: 'hello@northpane.example',
+      address: { '@type': 'PostalAddress', addressRegion: 'ON', addressCountry: 'CA' },
+      sameAs: ['https://www.instagram.com/northpane.example/'],
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    });
+    expect(JSON.stringify(business.areaServed)).toContain('Peel Region');
+    expect(JSON.stringify(business.hasOfferCatalog)).toContain(
+      `{"@type":"Service","name":"Hardware","url":"${origin}/services#hardware"`,
+    );
+    expect(node(/^WebSite$/)).toMatchObject({ publisher: { '@id': business['@id'] } });
+    expect(node(/Page$/)).toMatchObject({
+      url: origin + path,
+      about: { '@id': business['@id'] },
+    });
+    expect(JSON.stringify(graph)).not.toMatch(/"[^"]*(rating|review|streetAddress)[^"]*":/i);
+  },
+);
+
 test('days with other hours are told beside the usual ones', () => {
   const weekdays = { days: ['Monday' as const], opens: '08:00', closes: '18:00' };
   const saturday = { days: ['Saturday' as const], opens: '09:00', closes: '13:00' };

@@ -14,7 +14,6 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
   };
   const pick = <T>(list: T[]) => list[Math.floor(random() * list.length)];
   const log: string[] = [];
-  Object.assign(window, { changes: log });
 
   const needed =
     'html, head, body, header, main, form, nav, [popover], [data-island], script, style, meta, link, title, [data-loader-overlay], [data-loader-overlay] *, svg *';
@@ -80,6 +79,7 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
       log.push(`${moment}: ${name} ${element.localName} in ${place}`);
       acts[name]?.(element);
     }
+    return log;
   };
 
   new MutationObserver((_, observer) => {

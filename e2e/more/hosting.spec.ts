@@ -164,12 +164,3 @@ describeHost(redirects, () => {
     }
   });
 });
-
-test('the rules for Cloudflare and Netlify have the form that these read', () => {
-  const rules = readFileSync(`${folder}/_headers`, 'utf8').trim().split(/\n\n+/);
-  expect(rules.length).toBeLessThanOrEqual(100);
-  for (const rule of rules) expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
-  const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
-  const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
-  expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);
-});

@@ -21,3 +21,13 @@ test.each<[string, (name: string, value: string) => string]>([
   for (const [name, value] of Object.entries(commonHeaders))
     expect(text).toContain(line(name, value));
 });
+
+test('the rules for Cloudflare and Netlify have the form that these read', () => {
+  const policies = new Map([['/', "default-src 'none'"]]);
+  const rules = headersFile({ basePath: '', policies, hashed: ['/media/a.avif'] });
+  for (const rule of rules.trim().split(/\n\n+/))
+    expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
+  const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
+  const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
+  expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);
+});

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { parse } from 'yaml';
 import { ContactForm, type ContactFormProps } from './contact-form';
+import { isLocalHost } from './local-host';
 import { draftKey } from './message';
+
+jest.mock('./local-host', () => ({ isLocalHost: jest.fn(() => true) }));
 
 const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'));
 
@@ -41,6 +44,7 @@ async function send() {
 
 beforeEach(() => {
   jest.useRealTimers();
+  jest.mocked(isLocalHost).mockReturnValue(true);
   fetchMock.mockReset();
   window.fetch = fetchMock as never;
   document.title = 'Contact';
@@ -64,6 +68,31 @@ test('a message is posted with its three fields, and thanks take the place of th
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
+test('the honeypot is not offered to visitors, and sent when something filled it in', async () => {
+  answer({ next: '/thanks' });
+  const { container } = render(<ContactForm {...props} />);
+  typeAll();
+  const honeypot = container.querySelector('[name=_gotcha]') as HTMLInputElement;
+  expect(honeypot).not.toBeVisible();
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  honeypot.value = 'spam';
+  await send();
+  const [[, { body }] = ['', {}]] = fetchMock.mock.calls;
+  expect((body as FormData).get('_gotcha')).toBe('spam');
+});
+
+test('a form without a service says so and sends nothing on a host of the internet', async () => {
+  jest.mocked(isLocalHost).mockReturnValue(false);
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  expect(notice()).toHaveFocus();
+  expect(notice()).toHaveTextContent('This form is not connected yet.');
+  expect(screen.getByRole('link', { name: props.phone.text })).toBeVisible();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test.each([
   [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
   [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
@@ -79,6 +108,12 @@ test.each([
 
 test.each<[string, () => void]>([
   ['an error at the name', () => answer({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
+  ['an error at no field', () => answer({ errors: [{ code: 'EMPTY', message: 'ZQX' }] })],
+  ['an unknown form', () => answer({ errors: [{ code: 'FORM_NOT_FOUND', message: 'ZQX' }] })],
+  ['too many messages', () => answer({ error: 'ZQX' })],
+  ['errors that are no list', () => answer({ errors: 'ZQX' })],
+  ['an unknown answer', () => answer({ ok: true })],
+  ['null', () => answer(null)],
   ['a payment', () => answer({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
   ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
 ])('%s brings the notice, whose e-mail link carries the message', async (_, fail) => {
