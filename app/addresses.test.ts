@@ -5,6 +5,15 @@ import sitemap from './sitemap';
 
 afterEach(() => jest.restoreAllMocks());
 
+test('the sitemap lists the pages, and robots.txt the sitemap', () => {
+  const site = 'https://northpane.example';
+  expect(sitemap().map(({ url }) => url)).toEqual(
+    ['/', '/services', '/gallery', '/contact'].map((path) => site + path),
+  );
+  const all = { userAgent: '*', allow: '/' };
+  expect(robots()).toEqual({ rules: all, sitemap: `${site}/sitemap.xml` });
+});
+
 test('an address with umlauts is encoded for machines', () => {
   jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');
   const site = 'https://xn--fenster-mller-4ob.ca/%C3%BCber-uns';

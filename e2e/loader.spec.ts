@@ -113,9 +113,6 @@ test('an impatient visitor may pass, but not before the logo was seen', async ({
   await page.clock.runFor(1);
   const left = [{ delay: 1400, duration: 700 }];
   await expect.poll(() => timing(page, '[data-loader-overlay]')).toEqual(left);
-  await seek(page, 2200);
-  await page.clock.runFor(5000);
-  await expectUsable(page);
 });
 
 test('with reduced motion the loader goes without a slide', async ({ page }) => {

@@ -5,7 +5,7 @@ export const email = 'hello@northpane.example';
 export const instagram = 'https://www.instagram.com/northpane.example/';
 export const siteUrl = 'https://northpane.example';
 
-export const services = [
+const services = [
   { id: 'high-rise', title: 'High Rise Condominium & Apartments' },
   { id: 'hardware', title: 'Hardware' },
   { id: 'glass-and-mirrors', title: 'Glass & Mirrors' },
