@@ -1,6 +1,5 @@
 import cells from '@/components/shared/cells.module.css';
 import quotes from '@/components/shared/quote.module.css';
-import { Reveal } from '@/components/shared/reveal';
 import { SectionHead } from '@/components/shared/section-head';
 import { content } from '@/content/schema';
 import styles from './testimonials.module.css';
@@ -11,20 +10,18 @@ export function Testimonials() {
   const shown = content.testimonials.slice(0, 3);
   return (
     <section className="section">
-      <SectionHead heading={heading}>
-        <p>{text}</p>
-      </SectionHead>
+      <SectionHead heading={heading} text={text} />
       {shown.length > 0 && (
         <div className={`${cells.cells} ${styles.cells}`}>
           {shown.map(({ id, name, quote, location }) => (
-            <Reveal as="figure" kind="once" key={id} className={`${cells.cell} ${styles.cell}`}>
+            <figure data-reveal="once" key={id} className={`${cells.cell} ${styles.cell}`}>
               <blockquote>
                 <p className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
                 <strong>{name}</strong> <span>{location}</span>
               </figcaption>
-            </Reveal>
+            </figure>
           ))}
         </div>
       )}

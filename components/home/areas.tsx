@@ -1,6 +1,5 @@
 import button from '@/components/shared/button.module.css';
 import { media } from '@/components/shared/media';
-import { Reveal } from '@/components/shared/reveal';
 import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
@@ -18,9 +17,7 @@ export function Areas() {
   return (
     <section className={styles.section} data-print="stack">
       <div className={styles.words} data-print="stack">
-        <Reveal as="h2" kind="once">
-          {heading}
-        </Reveal>
+        <h2 data-reveal="once">{heading}</h2>
         <p className={styles.text}>{text}</p>
         <SiteLink
           href="/contact"

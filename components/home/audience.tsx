@@ -1,5 +1,4 @@
 import cells from '@/components/shared/cells.module.css';
-import { Reveal } from '@/components/shared/reveal';
 import { content } from '@/content/schema';
 import styles from './audience.module.css';
 
@@ -13,10 +12,10 @@ export function Audience() {
       </h2>
       <div className={`${cells.cells} ${styles.cells}`}>
         {entries.map(({ title, text }) => (
-          <Reveal as="div" kind="once" key={title} className={`${cells.cell} ${styles.cell}`}>
+          <div data-reveal="once" key={title} className={`${cells.cell} ${styles.cell}`}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-          </Reveal>
+          </div>
         ))}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { CallNow } from '@/components/shared/call-now';
 import { mediaPicture } from '@/components/shared/media';
 import { altOf, FocusStyle, largest, srcSet } from '@/components/shared/picture';
-import { Reveal } from '@/components/shared/reveal';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './closing-band.module.css';
@@ -29,9 +28,9 @@ export function ClosingBand() {
         />
       </picture>
       <div className={styles.words}>
-        <Reveal as="h2" kind="once" className={`display ${styles.heading}`}>
+        <h2 data-reveal="once" className={`display ${styles.heading}`}>
           {heading}
-        </Reveal>
+        </h2>
         <p className={`lead ${styles.text}`}>{text}</p>
         <CallNow />
       </div>

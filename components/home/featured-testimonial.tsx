@@ -1,6 +1,5 @@
 import button from '@/components/shared/button.module.css';
 import quotes from '@/components/shared/quote.module.css';
-import { Reveal } from '@/components/shared/reveal';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema';
 import styles from './featured-testimonial.module.css';
@@ -19,14 +18,14 @@ export function FeaturedTestimonial() {
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
-      <Reveal as="figure" kind="once">
+      <figure data-reveal="once">
         <blockquote>
           <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
         </blockquote>
         <figcaption className={`${quotes.person} ${styles.person}`}>
           <strong>{first.name}</strong> <span>{first.location}</span>
         </figcaption>
-      </Reveal>
+      </figure>
       <SiteLink href="/gallery" className={`${button.button} ${button.outline}`} data-print="hide">
         {link}
       </SiteLink>

@@ -1,6 +1,5 @@
 import button from '@/components/shared/button.module.css';
 import { Picture } from '@/components/shared/picture';
-import { Reveal } from '@/components/shared/reveal';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
@@ -17,19 +16,12 @@ export function ServicesOverview() {
   const { heading, intro, more } = content.home.services;
   return (
     <section className="section">
-      <SectionHead heading={heading}>
-        <p>{intro}</p>
-      </SectionHead>
+      <SectionHead heading={heading} text={intro} />
       <ul className={tiles.tiles}>
         {content.services.map(({ id, title, image }, index, { length }) => {
           const row = tilesInRow(index, length);
           return (
-            <Reveal
-              as="li"
-              kind="card"
-              key={id}
-              className={`${tiles.tile} ${tiles[`of${row}`] ?? ''}`}
-            >
+            <li data-reveal="card" key={id} className={`${tiles.tile} ${tiles[`of${row}`] ?? ''}`}>
               <SiteLink href={`/services#${id}`} className={`${styles.pane} focus-inset`}>
                 <span className={styles.glass} data-print="hide">
                   <Picture
@@ -42,7 +34,7 @@ export function ServicesOverview() {
                 </span>
                 <span className={`lead ${styles.title}`}>{title}</span>
               </SiteLink>
-            </Reveal>
+            </li>
           );
         })}
       </ul>

@@ -1,7 +1,7 @@
 /**
- * Fades in the elements that have `data-reveal` when they are scrolled to (components/shared/reveal.tsx). From
- * the first scroll on, what lies below the window is hidden, so nothing is hidden that has been seen. The
- * style sheet hides nothing on paper and with reduced motion.
+ * Fades in the elements that have `data-reveal` when they are scrolled to: a `card` each time, a heading or a
+ * testimonial `once`. From the first scroll on, what lies below the window is hidden, so nothing is hidden that
+ * has been seen. The style sheet hides nothing on paper and with reduced motion.
  */
 
 /** The share of an element that must be in the window. */

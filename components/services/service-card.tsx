@@ -1,5 +1,4 @@
 import { Picture } from '@/components/shared/picture';
-import { Reveal } from '@/components/shared/reveal';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
 import type { Service } from '@/content/schema';
@@ -19,9 +18,8 @@ interface ServiceCardProps {
 export function ServiceCard({ service, first, inRow }: ServiceCardProps) {
   const { id, title, description, image } = service;
   return (
-    <Reveal
-      as="li"
-      kind="card"
+    <li
+      data-reveal="card"
       id={id}
       className={`${tiles.tile} ${tiles[`of${inRow}`] ?? ''} ${styles.card}`}
     >
@@ -42,6 +40,6 @@ export function ServiceCard({ service, first, inRow }: ServiceCardProps) {
           </li>
         ))}
       </ul>
-    </Reveal>
+    </li>
   );
 }

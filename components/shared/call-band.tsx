@@ -1,4 +1,3 @@
-import { Reveal } from '@/components/shared/reveal';
 import { content } from '@/content/schema';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
@@ -9,9 +8,9 @@ export function CallBand() {
   return (
     <section className={styles.band} data-print="hide">
       <div>
-        <Reveal as="h2" kind="once" className={styles.heading}>
+        <h2 data-reveal="once" className={styles.heading}>
           {heading}
-        </Reveal>
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
       <CallNow />
