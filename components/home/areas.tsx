@@ -64,10 +64,7 @@ function AreaPanes() {
   return (
     <ul className={`${tiles.tiles} ${styles.panes}`}>
       {areas.map((area, index) => (
-        <li
-          key={area}
-          className={`${tiles.tile} ${tiles[`of${tilesInRow(index, areas.length)}`] ?? ''}`}
-        >
+        <li key={area} className={tiles.tile} data-row={tilesInRow(index, areas.length)}>
           <SiteLink href="/contact" className={`${overview.pane} focus-inset`}>
             <span className={`lead ${overview.title}`}>{area}</span>
           </SiteLink>

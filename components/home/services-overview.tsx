@@ -21,7 +21,7 @@ export function ServicesOverview() {
         {content.services.map(({ id, title, image }, index, { length }) => {
           const row = tilesInRow(index, length);
           return (
-            <li data-reveal="card" key={id} className={`${tiles.tile} ${tiles[`of${row}`] ?? ''}`}>
+            <li key={id} className={tiles.tile} data-row={row} data-reveal="card">
               <SiteLink href={`/services#${id}`} className={`${styles.pane} focus-inset`}>
                 <span className={styles.glass} data-print="hide">
                   <Picture

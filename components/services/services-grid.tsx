@@ -1,9 +1,14 @@
+import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
+import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
-import { ServiceCard } from './service-card';
+import card from './service-card.module.css';
 import styles from './services-grid.module.css';
+
+/** The width of a picture on a desktop, by the cards that share its row. */
+const widths = { 1: '100vw', 2: '50vw', 3: '39vw' };
 
 /** The heading beside the owner's quote, all services as one window of cards, and the assurance. */
 export function ServicesGrid() {
@@ -16,14 +21,37 @@ export function ServicesGrid() {
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
       <ul className={`${tiles.tiles} ${styles.grid}`}>
-        {services.map((service, index) => (
-          <ServiceCard
-            key={service.id}
-            service={service}
-            first={index === 0}
-            inRow={tilesInRow(index, services.length)}
-          />
-        ))}
+        {services.map(({ id, title, description, image }, index) => {
+          const row = tilesInRow(index, services.length);
+          return (
+            <li
+              key={id}
+              id={id}
+              className={`${tiles.tile} ${card.card}`}
+              data-row={row}
+              data-reveal="card"
+            >
+              {/* The first is in a phone's window when the page opens, and is the page's largest paint. */}
+              <Picture
+                kind="card"
+                file={image}
+                className={`${tiles.picture} ${card.picture}`}
+                first={index === 0}
+                sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
+              />
+              <h2 className={card.title}>
+                <a href={`#${id}`}>{title}</a>
+              </h2>
+              <ul className={card.list}>
+                {description.map((line) => (
+                  <li key={line} className={card.line}>
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
       <p className={`lead ${styles.assurance}`}>{assurance}</p>
     </>
