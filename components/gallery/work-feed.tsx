@@ -2,48 +2,52 @@ import '@/components/islands/social-feed/social-feed.css';
 import type { SampleFeed } from '@/components/inline-scripts/sample-feed';
 import { Island } from '@/components/islands/island';
 import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
-import { media, mediaPicture } from '@/components/shared/media';
-import { altOf, largest, Picture, srcSet } from '@/components/shared/picture';
+import button from '@/components/shared/button.module.css';
+import { media } from '@/components/shared/media';
+import { imageOf, Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content, feedPlan } from '@/content/schema';
-import { InstagramLink, profile } from './instagram-link';
 import styles from './work-feed.module.css';
 
 const { feed: texts, sampleFeed, heading } = content.gallery;
 const { newTab } = content.common;
 const isSample = content.site.feed.provider === 'sample';
 
+/** The business's page on Instagram, unless the owner hides it. */
+const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
+
 /** The first pane and the fifth are wide. Their pictures keep more of their source at the sides. */
-const panes = sampleFeed.map(({ picture, caption }, index) => ({
-  picture,
-  caption,
-  kind: index === 0 || index === 4 ? ('card' as const) : ('square' as const),
-  sizes: sizesOf(
-    { phone: index === 0 ? '90vw' : '45vw' },
-    index === 0 || index === 4 ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
-  ),
-}));
+const panes = sampleFeed.map(({ picture, caption }, index) => {
+  const isWide = index === 0 || index === 4;
+  return {
+    picture,
+    caption,
+    kind: isWide ? ('card' as const) : ('square' as const),
+    sizes: sizesOf(
+      { phone: index === 0 ? '90vw' : '45vw' },
+      isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
+    ),
+  };
+});
 
 const sample: SampleFeed = {
-  profile: profile && { url: profile.url, hint: `${profile.social} (${newTab})` },
-  pictures: panes.map(({ picture, caption, kind, sizes }) => {
-    const { width, height } = mediaPicture(kind, picture);
-    return {
-      image: {
-        class: 'cover',
-        loading: 'lazy',
-        decoding: 'async',
-        sizes,
-        srcset: srcSet(kind, picture),
-        src: largest(kind, picture),
-        width: `${width}`,
-        height: `${height}`,
-        alt: altOf(picture),
-        'data-picture': `${kind}/${picture}`,
-      },
-      caption,
-    };
-  }),
+  link: profile && {
+    class: 'cover focus-inset',
+    href: profile.url,
+    target: '_blank',
+    rel: 'noopener',
+  },
+  hint: `${profile?.social} (${newTab})`,
+  pictures: panes.map(({ picture, caption, kind, sizes }) => ({
+    image: {
+      class: 'cover',
+      loading: 'lazy',
+      decoding: 'async',
+      sizes,
+      ...imageOf(kind, picture),
+    },
+    caption,
+  })),
 };
 
 const props: SocialFeedProps = {
@@ -76,7 +80,7 @@ export function WorkFeed() {
       >
         <div className="social-feed-grid social-feed-panes social-feed-reserved">
           {panes.map(({ picture, kind, sizes }, index) => (
-            <span key={picture} className={styles.unlit}>
+            <span key={picture} className={styles.dark}>
               {isSample && (
                 <Picture
                   kind={kind}
@@ -93,7 +97,17 @@ export function WorkFeed() {
           <SocialFeed {...props} />
         </Island>
       </section>
-      <InstagramLink />
+      {profile && (
+        <a
+          className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}
+          href={profile.url}
+          target="_blank"
+          rel="noopener"
+        >
+          {content.gallery.instagram}
+          <span className="visually-hidden"> ({newTab})</span>
+        </a>
+      )}
     </section>
   );
 }

@@ -1,68 +1,63 @@
 import { mediaPicture } from '@/components/shared/media';
-import { altOf, FocusStyle, largest, srcSet } from '@/components/shared/picture';
+import { imageOf } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './hero.module.css';
 
-/**
- * The two crops of the house, as the preloads need them: no screen may match both. The tall one is
- * as wide as the screen, the wide one covers it.
- */
-const shapes = [
-  { kind: 'tall', media: breakpoint('tall'), sizes: '100vw' },
-  { kind: 'wide', media: `not all and (${breakpoint('tall')})`, sizes: 'max(100vw, 178svh)' },
-] as const;
+const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
+const wideImage = imageOf('wide', wide);
+const tallImage = imageOf('tall', tall);
+const isTall = breakpoint('tall');
 
-const [tallShape, wideShape] = shapes;
+/** The crop for tall screens is as wide as the screen, the wide one covers it. */
+const sizes = { tall: '100vw', wide: 'max(100vw, 178svh)' };
+
+/** No screen may match both. */
+const preloads = [
+  { media: isTall, imageSrcSet: tallImage.srcSet, imageSizes: sizes.tall },
+  { media: `not all and (${isTall})`, imageSrcSet: wideImage.srcSet, imageSizes: sizes.wide },
+];
+
+/** Where the focus of a crop is, in shares of its width and height, for the style sheet. */
+function focusOf(kind: 'wide' | 'tall', file: string): string {
+  const { focus } = mediaPicture(kind, file);
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100}`;
+}
 
 /**
- * The lit house, in the shape of the screen, and over it the same view unlit, which only a session's
+ * The lit house, in the shape of the screen, and over it the same view in the dark, which only a session's
  * first visit asks for (it is not displayed otherwise) and which fades as the loader lifts.
  */
 export function HeroPicture() {
-  const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
-  const lit = mediaPicture('wide', wide);
-  const unlit = mediaPicture('wideUnlit', wideUnlit);
+  const above = `--tall-above:${mediaPicture('tall', tall).above}`;
   return (
     <div className={styles.stage} data-print="hide">
-      <FocusStyle kind="wide" file={wide} />
-      <FocusStyle kind="tall" file={tall} />
+      <style href="hero" precedence="generated">
+        {`@layer generated{.${styles.hero}{${focusOf('wide', wide)};${focusOf('tall', tall)};${above}}}`}
+      </style>
       {/* Elements, not react-dom's preload(): its hint would fetch the picture with each prefetch. */}
-      {shapes.map(({ kind, media, sizes }) => (
-        <link
-          key={kind}
-          rel="preload"
-          as="image"
-          media={media}
-          imageSrcSet={srcSet(kind, kind === 'wide' ? wide : tall)}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
+      {preloads.map((preload) => (
+        <link key={preload.media} rel="preload" as="image" fetchPriority="high" {...preload} />
       ))}
       <picture>
-        <source media={tallShape.media} srcSet={srcSet('tall', tall)} sizes={tallShape.sizes} />
+        <source media={isTall} srcSet={tallImage.srcSet} sizes={sizes.tall} />
         <img
-          data-picture={`wide/${wide}`}
+          {...wideImage}
           className={`cover ${styles.picture}`}
-          src={largest('wide', wide)}
-          srcSet={srcSet('wide', wide)}
-          sizes={wideShape.sizes}
-          width={lit.width}
-          height={lit.height}
-          alt={altOf(wide)}
+          sizes={sizes.wide}
+          alt={wideImage.alt}
           loading="eager"
           fetchPriority="high"
         />
       </picture>
       <picture>
-        <source media={tallShape.media} srcSet={largest('tallUnlit', tallUnlit)} />
+        <source media={isTall} srcSet={imageOf('tallUnlit', tallUnlit).src} />
         <img
-          data-unlit=""
-          data-picture={`wideUnlit/${wideUnlit}`}
-          className={`cover ${styles.picture} ${styles.unlit}`}
-          src={largest('wideUnlit', wideUnlit)}
-          width={unlit.width}
-          height={unlit.height}
+          {...imageOf('wideUnlit', wideUnlit)}
+          data-hero-dark=""
+          className={`cover ${styles.picture} ${styles.dark}`}
+          srcSet={undefined}
           alt=""
           loading="lazy"
           fetchPriority="low"

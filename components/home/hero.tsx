@@ -11,7 +11,7 @@ import { HeroPicture } from './hero-picture';
 export function Hero() {
   const { hero, facts } = content.home;
   return (
-    <section className={styles.hero} data-print="stack" data-wide={hero.wide} data-tall={hero.tall}>
+    <section className={styles.hero} data-print="stack">
       <div className={styles.copy} data-print="stack">
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>

@@ -43,13 +43,13 @@ function showLoader() {
     isLeaving = true;
     const now = performance.now() - started;
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
-    const unlit = document.querySelector<HTMLImageElement>('[data-unlit]');
-    if (unlit?.complete && unlit.naturalWidth) root.dataset.lights = '';
+    const dark = document.querySelector<HTMLImageElement>('[data-hero-dark]');
+    if (dark?.complete && dark.naturalWidth) root.dataset.heroFade = '';
     setTimeout(unblock, slideMs);
     // The hero counts its delays from --loader: taken away earlier, its parts would jump.
     setTimeout(() => {
       delete root.dataset.loader;
-      delete root.dataset.lights;
+      delete root.dataset.heroFade;
       root.style.removeProperty('--loader');
     }, slideMs + heroMs);
   }

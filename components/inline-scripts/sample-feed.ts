@@ -1,34 +1,28 @@
 /** What the sample feed shows. It travels as JSON in an attribute of its container. */
 export interface SampleFeed {
-  /** The business's profile, where each picture leads. Without it the pictures are no links. */
-  profile: { url: string; hint: string } | undefined;
+  /** The attributes of each picture's link to the business's profile. Without a profile there are no links. */
+  link: object | undefined;
+  /** What screen readers say of a link. */
+  hint: string;
   /** The attributes of the `img` element, and what is written on it. */
-  pictures: { image: Record<string, string>; caption: string }[];
+  pictures: { image: object; caption: string }[];
 }
 
-function create(tag: string, attributes: Record<string, string>, text = '') {
+function create(tag: string, attributes: object, ...children: (Node | string)[]) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.textContent = text;
+  element.append(...children);
   return element;
 }
 
 function start(container: HTMLElement) {
-  const { profile, pictures }: SampleFeed = JSON.parse(container.dataset.feed ?? '');
+  const { link, hint, pictures }: SampleFeed = JSON.parse(container.dataset.feed ?? '');
   for (const { image, caption } of pictures) {
-    const entry = profile
-      ? create('a', {
-          class: 'cover focus-inset',
-          href: profile.url,
-          target: '_blank',
-          rel: 'noopener',
-        })
-      : create('span', { class: 'cover' });
-    entry.append(create('img', image), ' ', create('b', {}, caption));
-    if (profile) entry.append(create('span', { class: 'visually-hidden' }, ` ${profile.hint}`));
-    const item = create('li', {});
-    item.append(entry);
-    container.append(item);
+    const children = [create('img', image), ' ', create('b', {}, caption)];
+    const entry = link
+      ? create('a', link, ...children, create('span', { class: 'visually-hidden' }, ` ${hint}`))
+      : create('span', { class: 'cover' }, ...children);
+    container.append(create('li', {}, entry));
   }
 }
 

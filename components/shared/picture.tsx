@@ -18,22 +18,19 @@ interface PictureProps {
  * policy forbids style attributes: React moves the style element into the head, once for each picture.
  */
 export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
-  const { width, height, colour, focus } = mediaPicture(kind, file);
-  const id = `${kind}/${file}`;
+  const { colour, focus } = mediaPicture(kind, file);
+  const image = imageOf(kind, file);
+  const id = image['data-picture'];
   return (
     <>
       <style href={id} precedence="generated">
         {`@layer generated{[data-picture="${id}"]{background-color:${colour};object-position:${focus}}}`}
       </style>
       <img
-        data-picture={id}
+        {...image}
         className={className}
-        src={largest(kind, file)}
-        srcSet={srcSet(kind, file)}
         sizes={sizes}
-        width={width}
-        height={height}
-        alt={decorative ? '' : altOf(file)}
+        alt={decorative ? '' : image.alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
@@ -42,29 +39,15 @@ export function Picture({ kind, file, sizes, className, decorative, first }: Pic
   );
 }
 
-/** What the picture shows, for people who cannot see it. */
-export function altOf(file: string): string {
-  return content.pictures.find((picture) => picture.file === file)?.alt ?? '';
-}
-
-export function srcSet(kind: PictureKind, file: string): string {
-  const { files } = mediaPicture(kind, file);
-  return files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', ');
-}
-
-export function largest(kind: PictureKind, file: string): string {
-  const last = mediaPicture(kind, file).files.at(-1);
-  return last ? asset(last.src) : '';
-}
-
-/** Where the focus of a picture is, in shares of its width and height, for the CSS of `[data-wide]` and `[data-tall]`. */
-export function FocusStyle({ kind, file }: { kind: 'wide' | 'tall'; file: string }) {
-  const { focus, above } = mediaPicture(kind, file);
-  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  const edge = above ? `;--${kind}-above:${above}` : '';
-  return (
-    <style href={`focus/${kind}/${file}`} precedence="generated">
-      {`@layer generated{[data-${kind}="${file}"]{--${kind}-x:${x / 100};--${kind}-y:${y / 100}${edge}}}`}
-    </style>
-  );
+/** The attributes that an `img` element has wherever it shows this picture. */
+export function imageOf(kind: PictureKind, file: string) {
+  const { files, width, height } = mediaPicture(kind, file);
+  return {
+    'data-picture': `${kind}/${file}`,
+    srcSet: files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '),
+    src: files.map(({ src }) => asset(src)).at(-1),
+    width,
+    height,
+    alt: content.pictures.find((picture) => picture.file === file)?.alt ?? '',
+  };
 }
