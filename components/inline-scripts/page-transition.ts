@@ -6,7 +6,7 @@
 addEventListener('pagereveal', ({ viewTransition }) => {
   if (!viewTransition) return;
   const { dataset } = document.documentElement;
-  dataset.arriving = '';
-  const end = () => delete dataset.arriving;
+  dataset.viewTransition = '';
+  const end = () => delete dataset.viewTransition;
   viewTransition.finished.then(end, end);
 });
