@@ -1,4 +1,5 @@
 import button from '@/components/shared/button.module.css';
+import { Drawing } from '@/components/shared/drawing';
 import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
@@ -39,12 +40,7 @@ function AreaMap(map: MediaMap) {
         {mapStyles(map)}
       </style>
       <div className={styles.sheet}>
-        <div
-          aria-hidden="true"
-          className={styles.drawing}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own SVG file, cleaned by scripts/media.
-          dangerouslySetInnerHTML={{ __html: map.svg }}
-        />
+        <Drawing svg={map.svg} className={styles.drawing} />
         <ul>
           {areas.map((area, index) => (
             <li key={area} className={styles.place} data-place={index}>

@@ -1,4 +1,5 @@
-import { Logo } from '@/components/shared/logo';
+import { Drawing } from '@/components/shared/drawing';
+import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema';
 import styles from './brand.module.css';
@@ -7,7 +8,7 @@ import styles from './brand.module.css';
 export function Brand() {
   return (
     <SiteLink href="/" className={styles.brand}>
-      <Logo className={styles.logo} />
+      <Drawing svg={media.logo} className={styles.logo} />
       <span className={styles.name}>{content.site.shortName}</span>
     </SiteLink>
   );

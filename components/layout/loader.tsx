@@ -1,5 +1,6 @@
+import { Drawing } from '@/components/shared/drawing';
 import drawn from '@/components/shared/drawn-mark.module.css';
-import { Logo } from '@/components/shared/logo';
+import { media } from '@/components/shared/media';
 import styles from './loader.module.css';
 
 /**
@@ -9,7 +10,11 @@ import styles from './loader.module.css';
 export function Loader() {
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="" data-print="hide">
-      <Logo className={`${drawn.mark} ${styles.mark}`} ids="loader" />
+      {/* With ids of its own: a mark that is not displayed takes the gradients of others with it. */}
+      <Drawing
+        svg={media.logo.replaceAll('logo__', 'loader__')}
+        className={`${drawn.mark} ${styles.mark}`}
+      />
     </div>
   );
 }

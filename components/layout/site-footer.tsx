@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '@/components/shared/contact-links';
+import { Drawing } from '@/components/shared/drawing';
 import { EmailLink } from '@/components/shared/email-link';
+import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
-import { SocialIcon } from '@/components/shared/social-icon';
 import { content } from '@/content/schema';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
@@ -45,7 +46,7 @@ export function SiteFooter() {
             {socials.map(({ social, url, icon }) => (
               <li key={social}>
                 <a href={url} target="_blank" rel="noopener">
-                  <SocialIcon name={icon} />
+                  <Drawing svg={media.socialIcons[icon]} className="icon" />
                   {social}
                   <span className="visually-hidden"> ({common.newTab})</span>
                 </a>
