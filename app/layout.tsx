@@ -3,17 +3,20 @@ import '@/components/styles/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { AppIcons } from '@/components/layout/app-icons';
 import { Loader } from '@/components/layout/loader';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { JsonScript } from '@/components/shared/json-script';
 import { media } from '@/components/shared/media';
-import { content } from '@/content/schema';
+import { asset, content } from '@/content/schema';
 
 const { verification } = content.site;
+const { small, medium, apple } = media.icons;
+const icon = ({ src, ...rest }: typeof small) => ({ url: asset(src), ...rest });
 
 /** What holds for the 404 page too. */
 export const metadata: Metadata = {
   formatDetection: { telephone: false },
+  // PNG files, because a browser sets up a drawing as a page of its own.
+  icons: { icon: [icon(small), icon(medium)], apple: icon(apple) },
   ...(verification && {
     verification: {
       google: verification.google,
@@ -37,19 +40,26 @@ export const viewport: Viewport = {
   ],
 };
 
+/**
+ * Has the browser fetch a page of this site when a visitor points at a link to it or touches it. Browsers
+ * that do not know the rule ignore it, and with Save-Data a browser ignores it by itself.
+ */
+const speculationRules = {
+  prefetch: [{ where: { href_matches: asset('/*') }, eagerness: 'moderate' }],
+};
+
 /** The document. The script in the head marks <html> before React arrives, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <InlineScript name="head" />
-        <AppIcons />
       </head>
       <body>
         <Loader />
         {children}
         <InlineScript name="body" />
-        <SpeculationRules />
+        <JsonScript type="speculationrules" data={speculationRules} />
       </body>
     </html>
   );

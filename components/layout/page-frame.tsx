@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { JsonScript } from '@/components/shared/json-script';
 import { content, type Path } from '@/content/schema';
+import { businessGraph } from './business-graph';
 import { Notice } from './notice';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
-import { StructuredData } from './structured-data';
 
 interface PageFrameProps {
   /** Which page this is. The 404 page has none. */
@@ -27,7 +28,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </main>
       <SiteFooter />
       <Statistics />
-      {path && <StructuredData path={path} />}
+      {path && <JsonScript type="application/ld+json" data={businessGraph(path)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { jsonForHtml } from '@/components/shared/json-script';
 import { content } from '@/content/schema';
 import { businessGraph } from './business-graph';
-import { jsonForHtml } from './structured-data';
 
 const origin = 'https://northpane.example';
 
