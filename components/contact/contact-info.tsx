@@ -1,5 +1,4 @@
-import { telephoneLink } from '@/components/shared/contact-links';
-import { EmailLink } from '@/components/shared/email-link';
+import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
@@ -13,7 +12,6 @@ const areas = new Intl.ListFormat('en-CA').format(
 /** The dark half: the promise, then phone, hours, e-mail and regions. */
 export function ContactInfo() {
   const { promise, picture, labels } = content.contact;
-  const { phone, hours } = content.site;
   return (
     <div className={styles.info}>
       <div data-print="hide">
@@ -32,14 +30,12 @@ export function ContactInfo() {
           <div className={styles.phone}>
             <dt>{labels.phone}</dt>
             <dd>
-              <a className="phone-number" {...telephoneLink}>
-                {phone.display}
-              </a>
+              <PhoneLink />
             </dd>
           </div>
           <div>
             <dt>{labels.hours}</dt>
-            <dd>{hours}</dd>
+            <dd>{content.site.hours}</dd>
           </div>
           <div className={styles.email}>
             <dt>{labels.email}</dt>

@@ -4,7 +4,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
 import { Island } from '@/components/islands/island';
 import button from '@/components/shared/button.module.css';
-import { emailHref, telephoneLink } from '@/components/shared/contact-links';
+import { emailHref, PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
 import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
 import styles from './contact.module.css';
@@ -34,10 +34,7 @@ export function ContactPanel() {
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p>
-          {urgent}{' '}
-          <a {...telephoneLink} className={`${styles.urgent} phone-number`}>
-            {phone.display}
-          </a>
+          {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
       <Island name="contact-form" props={props}>

@@ -1,18 +1,22 @@
 import { Menu } from '@/components/islands/menu/menu';
 import button from '@/components/shared/button.module.css';
-import { telephoneLink } from '@/components/shared/contact-links';
-import { SiteLink } from '@/components/shared/site-link';
+import { PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import { content, type Path } from '@/content/schema';
 import { Brand } from './brand';
-import { MenuSheet } from './menu-sheet';
+import sheet from './menu-sheet.module.css';
+import { PageLinks } from './page-links';
 import styles from './site-header.module.css';
 
-const { name, phone, email, url } = content.site;
+const { common, site } = content;
+const { name, phone, email, url } = site;
 
 /** Printed pages bear it at their head instead of the links. */
 const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
 
-/** The navigation bar. On Home it lies over the hero's picture, and the hero has its own call button. */
+/**
+ * The navigation bar, with the menu of small screens: the pages as panes, then the phone number and hours. On
+ * Home it lies over the hero's picture, and the hero has its own call button.
+ */
 export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
     <header
@@ -21,25 +25,29 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
       data-over-picture={path === '/' ? '' : undefined}
     >
       <Brand />
-      <nav className={styles.links} data-print="hide" aria-label={content.common.navigationLabel}>
+      <nav className={styles.links} data-print="hide" aria-label={common.navigationLabel}>
         <ul>
-          {content.navigation.map((item) => (
-            <li key={item.path}>
-              <SiteLink href={item.path} aria-current={item.path === path ? 'page' : undefined}>
-                {item.name}
-              </SiteLink>
-            </li>
-          ))}
+          <PageLinks path={path} />
         </ul>
       </nav>
       {path !== '/' && (
         <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
-          <span className={button.capitals}>{content.common.callUs}</span>{' '}
+          <span className={button.capitals}>{common.callUs}</span>{' '}
           <span className={`${styles.number} phone-number`}>{phone.display}</span>
         </a>
       )}
-      <Menu label={content.common.menuLabel} toggleClassName={styles.toggle}>
-        <MenuSheet path={path} />
+      <Menu label={common.menuLabel} toggleClassName={styles.toggle}>
+        <div className={sheet.sheet}>
+          <nav className={sheet.pages} aria-label={common.menuLabel}>
+            <ul>
+              <PageLinks path={path} autoFocus />
+            </ul>
+          </nav>
+          <p className={sheet.line}>
+            <PhoneLink />
+            <span>{common.menuHours}</span>
+          </p>
+        </div>
       </Menu>
     </header>
   );
