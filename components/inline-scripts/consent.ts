@@ -1,23 +1,17 @@
-/** A visitor's answers, by the origin of the script that is asked about. */
-const key = 'consent';
-
-function answers(): Record<string, boolean> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+/** Each company is asked about by itself: the origin of its script. */
+const keyOf = (script: string) => `consent ${new URL(script, location.href).origin}`;
 
 /** What the visitor answered about this script's company. `undefined`: not asked yet, or storage is denied. */
 export function hasConsent(script: string): boolean | undefined {
-  return answers()[new URL(script, location.href).origin];
+  try {
+    const answer = localStorage.getItem(keyOf(script));
+    return answer === null ? undefined : answer === 'true';
+  } catch {}
 }
 
 export function rememberConsent(script: string, agrees: boolean): void {
   try {
-    const { origin } = new URL(script, location.href);
-    localStorage.setItem(key, JSON.stringify({ ...answers(), [origin]: agrees }));
+    localStorage.setItem(keyOf(script), `${agrees}`);
   } catch {
     // Without storage the answer holds for this page only.
   }

@@ -5,10 +5,6 @@
 const key = 'notice-dismissed';
 const notice = document.querySelector<HTMLElement>('[data-notice]');
 
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
-}
-
 function isDismissed(text: string): boolean {
   try {
     return sessionStorage.getItem(key) === text;
@@ -19,7 +15,8 @@ function isDismissed(text: string): boolean {
 
 if (notice) {
   const { notice: text = '', from = '', until = '' } = notice.dataset;
-  const holds = from <= today() && today() <= until;
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  const holds = from <= today && today <= until;
   const line = notice.querySelector('p');
   // In a status region text that script writes is announced politely.
   if (line) line.textContent = holds ? text : '';

@@ -3,23 +3,19 @@
  * what visitors do: calls, e-mails, messages sent and not sent. Nothing is loaded for visitors who send Do Not Track
  * or Global Privacy Control, nor before they agree when the owner asks for consent.
  */
+import type { statisticsPlan } from '@/content/schema';
 import { hasConsent, rememberConsent } from './consent';
 
-interface Plan {
-  src: string;
-  attributes: Record<string, string>;
-  provider: 'plausible' | 'fathom' | 'umami' | 'goatcounter' | 'cloudflare' | 'google';
-  id: string;
-  consent: boolean;
-}
+type Tracker = ReturnType<typeof statisticsPlan>['tracker'];
 
 // biome-ignore lint/suspicious/noExplicitAny: what a provider's script puts on window has no type.
 const global = window as any;
-const place = document.querySelector<HTMLElement>('[data-statistics]');
-const plan: Plan = JSON.parse(place?.dataset.statistics ?? '{}');
+// The script stands right behind this element.
+const question = document.querySelector('[data-statistics]') as HTMLElement;
+const tracker: Tracker = JSON.parse(question.dataset.statistics ?? '');
 
 /** How each provider is told of an event. Cloudflare counts pages only. */
-const report: Record<Plan['provider'], (name: string, where: string) => void> = {
+const reports: Record<Tracker['provider'], (name: string, where: string) => void> = {
   plausible: (name, where) => global.plausible?.(name, { props: { where } }),
   fathom: (name) => global.fathom?.trackEvent(name),
   umami: (name, where) => global.umami?.track(name, { where }),
@@ -28,14 +24,19 @@ const report: Record<Plan['provider'], (name: string, where: string) => void> = 
   cloudflare: () => {},
   google: (name, where) => global.gtag?.('event', name, { where }),
 };
+const report = reports[tracker.provider];
 
-/** Where on the page an element stands: its landmark and the page. */
-function where(element: Element): string {
-  return `${element.closest('header, footer, main')?.localName ?? 'page'} ${location.pathname}`;
+/** Tells of a link in which landmark of the page it stands. */
+function reportLink({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  const name = link && { 'tel:': 'Call', 'mailto:': 'E-mail' }[link.protocol];
+  if (!name) return;
+  const landmark = link.closest('header, footer, main')?.localName ?? 'page';
+  report(name, `${landmark} ${location.pathname}`);
 }
 
 function load() {
-  if (plan.provider === 'google') {
+  if (tracker.provider === 'google') {
     global.dataLayer = [];
     global.gtag = function gtag() {
       // Google's script reads the arguments object itself.
@@ -43,51 +44,37 @@ function load() {
       global.dataLayer.push(arguments);
     };
     global.gtag('js', new Date());
-    global.gtag('config', plan.id);
+    global.gtag('config', tracker.id);
   }
   const script = document.createElement('script');
-  script.async = true;
-  script.src = plan.src;
-  for (const [name, value] of Object.entries(plan.attributes)) script.setAttribute(name, value);
+  script.src = tracker.src;
+  for (const [name, value] of Object.entries(tracker.attributes)) script.setAttribute(name, value);
   document.head.append(script);
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link) return;
-    if (link.protocol === 'tel:') report[plan.provider]('Call', where(link));
-    if (link.protocol === 'mailto:') report[plan.provider]('E-mail', where(link));
-  });
-  addEventListener('message-sent', () => report[plan.provider]('Message sent', location.pathname));
-  addEventListener('message-failed', () =>
-    report[plan.provider]('Message failed', location.pathname),
-  );
+  addEventListener('click', reportLink);
+  addEventListener('message-sent', () => report('Message sent', location.pathname));
+  addEventListener('message-failed', () => report('Message failed', location.pathname));
 }
 
-function loadWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
-  else setTimeout(load, 1000);
+function ask() {
+  question.hidden = false;
+  question.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    question.hidden = true;
+    const agrees = button.value === 'agree';
+    rememberConsent(tracker.src, agrees);
+    if (agrees) load();
+  });
 }
 
 const isRefused =
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-function ask() {
-  if (!place) return;
-  place.hidden = false;
-  place.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (!button) return;
-    place.hidden = true;
-    const agrees = button.value === 'agree';
-    rememberConsent(plan.src, agrees);
-    if (agrees) load();
-  });
-}
-
-if (place && !isRefused) {
-  const answer = plan.consent ? hasConsent(plan.src) : true;
+if (!isRefused)
   addEventListener('load', () => {
+    const answer = tracker.consent ? hasConsent(tracker.src) : true;
     if (answer === undefined) ask();
-    else if (answer) loadWhenIdle();
+    // Safari has no idle callbacks.
+    else if (answer) (window.requestIdleCallback ?? setTimeout)(load);
   });
-}

@@ -2,21 +2,16 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { content } from '@/content/schema';
 import styles from './notice.module.css';
 
-/** Whether the day of the build, in Ontario, lies within the notice's dates. */
-function holdsNow({ from, until }: { from: string; until: string }): boolean {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
-  return from <= today && today <= until;
-}
-
 /**
  * The owner's dated notice below the bar. Search engines read it only while it holds when the site is
- * built. In the browser its script decides by the visitor's clock.
+ * built, by the day in Ontario. In the browser its script decides by the visitor's clock.
  */
 export function Notice() {
   const { notice } = content.site;
   if (!notice) return null;
   const { text, from, until } = notice;
-  const holds = holdsNow(notice);
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  const holds = from <= today && today <= until;
   return (
     <>
       <div

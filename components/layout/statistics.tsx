@@ -15,7 +15,7 @@ export function Statistics() {
         aria-label={question}
         hidden
         data-print="hide"
-        data-statistics={JSON.stringify({ ...tracker, id: statistics.id })}
+        data-statistics={JSON.stringify(tracker)}
       >
         {tracker.consent && (
           <>

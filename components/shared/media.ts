@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Media, MediaPicture, PictureKind } from '@/content/schema';
 
 const file = 'generated/media.json';
-
-if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run media`);
 
 /** The files that `npm run media` made of the content folder. Server only. */
 export const media: Media = JSON.parse(readFileSync(file, 'utf8'));

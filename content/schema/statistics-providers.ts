@@ -68,7 +68,7 @@ export function statisticsPlan({ provider, id, host, consent }: z.infer<typeof s
   const { src, attributes, connect, image = [] } = trackers[provider](id, host);
   return {
     /** Plain data: it travels to the browser. */
-    tracker: { provider, src, attributes, consent: provider === 'google' || consent === true },
+    tracker: { provider, id, src, attributes, consent: provider === 'google' || consent === true },
     hosts: { script: [new URL(src).origin], connect, image },
   };
 }
