@@ -28,7 +28,6 @@ function isFirstPage(): boolean {
 function showLoader() {
   const started = performance.now();
   const blocking = new AbortController();
-  const unblock = () => blocking.abort();
   let isLeaving = false;
   root.dataset.loader = '';
 
@@ -45,7 +44,7 @@ function showLoader() {
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
     const dark = document.querySelector<HTMLImageElement>('[data-hero-dark]');
     if (dark?.complete && dark.naturalWidth) root.dataset.heroFade = '';
-    setTimeout(unblock, slideMs);
+    setTimeout(() => blocking.abort(), slideMs);
     // The hero counts its delays from --loader: taken away earlier, its parts would jump.
     setTimeout(() => {
       delete root.dataset.loader;
@@ -71,7 +70,6 @@ function showLoader() {
   addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), options);
   addEventListener('DOMContentLoaded', addLateTypeface);
   setTimeout(leave, loaderMs);
-  setTimeout(unblock, loaderMs + slideMs);
 }
 
 if (isFirstPage()) showLoader();

@@ -12,12 +12,13 @@ const restMs = 700;
 const leapMs = 50;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
-const isHidden = (element: HTMLElement) => element.dataset.revealState === 'hidden';
-const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
-function show(element: HTMLElement, fades: boolean) {
-  element.dataset.revealState = fades ? 'fading' : 'shown';
-  if (element.dataset.reveal === 'once') below.unobserve(element);
+/** Shows an element that is hidden, unless it has left the window meanwhile. */
+function show(element: HTMLElement, state: 'fading' | 'shown') {
+  const { reveal, revealState } = element.dataset;
+  if (revealState !== 'hidden' || element.getBoundingClientRect().top >= innerHeight) return;
+  element.dataset.revealState = state;
+  if (reveal === 'once') below.unobserve(element);
 }
 
 /** Everything above the window counts as in it, so that an element that is passed in a leap is reported. */
@@ -36,12 +37,9 @@ const inView = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const element = target as HTMLElement;
-      if (!isHidden(element)) continue;
       const threshold = thresholds[element.dataset.reveal as keyof typeof thresholds];
-      clearTimeout(timers.get(element));
-      const fadeIn = () => isHidden(element) && show(element, true);
-      if (intersectionRatio >= threshold) fadeIn();
-      else if (isIntersecting) timers.set(element, setTimeout(fadeIn, restMs));
+      if (intersectionRatio >= threshold) show(element, 'fading');
+      else if (isIntersecting) setTimeout(show, restMs, element, 'fading');
     }
   },
   { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
@@ -56,9 +54,7 @@ function showAfterLeap() {
   places.push({ at, top: scrollY });
   while (places[1] && places[1].at < at - leapMs) places.shift();
   if (Math.abs(scrollY - (places[0]?.top ?? 0)) <= innerHeight / 2) return;
-  for (const element of elements)
-    if (isHidden(element) && element.getBoundingClientRect().top < innerHeight)
-      show(element, false);
+  for (const element of elements) show(element, 'shown');
 }
 
 /** Where nothing can hover, the card in the middle of the window looks as if it was hovered over. */
