@@ -5,12 +5,12 @@ const config = {
   output: 'export',
   // Next writes an export into its "distDir" when that is not the default folder.
   distDir: process.env.OUT_DIR ?? '.next',
-  // scripts/build passes on the path of the site's address in content/site.yaml.
+  // Set by scripts/build: the path of `url` in content/site.yaml.
   basePath: process.env.BASE_PATH ?? '',
-  // The id stands in each page. A constant gives the same bytes for two builds of one commit.
+  // The id is in each page. A constant makes two builds of one commit identical.
   generateBuildId: () => 'site',
   agentRules: false,
-  // `npm run typecheck` does this. An owner's build does not wait for it.
+  // `npm run typecheck` does this.
   typescript: { ignoreBuildErrors: true },
   // The export puts the styles into the HTML, so a further sheet costs no request.
   experimental: {

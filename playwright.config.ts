@@ -24,7 +24,7 @@ const build = (name: string, contentFolder: string, folder: string, previous: st
   dependencies: previous,
 });
 
-/** The owner's site is built last: what its build generates stays. */
+/** The owner's site is built last, because the generated files of the last build remain. */
 export const builds = [
   build('build-site', 'e2e/fixtures/content', 'test-results/site'),
   build('build-variant', 'e2e/fixtures/variant', 'test-results/variant', ['build-site']),
@@ -36,9 +36,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests mostly wait for the browser, so that two cores carry four.
+  // Tests mostly wait for the browser, so two cores can run four.
   workers: 4,
-  // For what hangs. No test waits for a time, and a slow machine needs more of it.
+  // Only for tests that hang: no test waits for a fixed time, and slow machines need more.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

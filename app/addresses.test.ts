@@ -14,7 +14,7 @@ test('the sitemap lists the pages, and robots.txt the sitemap', () => {
   expect(robots()).toEqual({ rules: all, sitemap: `${site}/sitemap.xml` });
 });
 
-test('an address with umlauts is encoded for machines', () => {
+test('URLs with umlauts are encoded', () => {
   jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');
   const site = 'https://xn--fenster-mller-4ob.ca/%C3%BCber-uns';
   expect(robots().sitemap).toBe(`${site}/sitemap.xml`);

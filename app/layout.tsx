@@ -12,7 +12,7 @@ const { verification } = content.site;
 const { small, medium, apple } = media.icons;
 const icon = ({ src, ...rest }: typeof small) => ({ url: asset(src), ...rest });
 
-/** What holds for the 404 page too. */
+/** For every page, the 404 page included. */
 export const metadata: Metadata = {
   formatDetection: { telephone: false },
   // PNG files, because a browser sets up a drawing as a page of its own.
@@ -33,7 +33,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  // The browser's bar continues the site's own; a dark scheme keeps it dark, though the page is light.
+  // The browser's bar has the colour of the site's. It stays dark in a dark scheme, although the page is light.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: media.colours.paper },
     { media: '(prefers-color-scheme: dark)', color: media.colours.ink },
@@ -41,14 +41,14 @@ export const viewport: Viewport = {
 };
 
 /**
- * Has the browser fetch a page of this site when a visitor points at a link to it or touches it. Browsers
- * that do not know the rule ignore it, and with Save-Data a browser ignores it by itself.
+ * Prefetches a page of this site at `pointerdown` or when the pointer hovers over its link. Browsers without
+ * support, and browsers with Save-Data, ignore the rule.
  */
 const speculationRules = {
   prefetch: [{ where: { href_matches: asset('/*') }, eagerness: 'moderate' }],
 };
 
-/** The document. The script in the head marks <html> before React arrives, hence the suppression. */
+/** The script in the head sets attributes of <html> before hydration, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>

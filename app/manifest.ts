@@ -4,7 +4,7 @@ import { asset, content } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
-/** How the site looks on a phone's home screen, and while it opens from there. */
+/** The web app manifest: name, icons and colours on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { svg, medium, large, maskable } = media.icons;
   return {

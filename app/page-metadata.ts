@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
-import { pageFacts } from '@/components/shared/page-facts';
-import { absolute, content, type Path } from '@/content/schema';
+import { pageSummary } from '@/components/shared/page-summary';
+import { absoluteUrl, content, type Path } from '@/content/schema';
 
 /**
- * The metadata of one page. Nothing is inherited from the layout, so nothing leaks to the 404 page.
+ * The metadata of one page. It is not in the layout, which the 404 page would inherit.
  */
 export function pageMetadata(path: Path): Metadata {
-  const { title, description, card } = pageFacts(path);
+  const { title, description, card } = pageSummary(path);
   const { src, alt, width, height, type } = card;
-  const url = absolute(src);
+  const url = absoluteUrl(src);
   return {
     title,
     description,
-    alternates: { canonical: absolute(path) },
+    alternates: { canonical: absoluteUrl(path) },
     robots: 'max-image-preview:large',
     openGraph: {
       type: 'website',
       locale: 'en_CA',
       siteName: content.site.name,
-      url: absolute(path),
+      url: absoluteUrl(path),
       title,
       description,
       images: [{ url, alt, width, height, type }],

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/content/schema';
+import { absoluteUrl } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absolute, pageList } from '@/content/schema';
+import { absoluteUrl, pageList } from '@/content/schema';
 
 export const dynamic = 'force-static';
 
-/** Without dates: a build's date on every page would teach search engines to ignore them. */
+/** Without `lastModified`: search engines ignore it when every page has the date of the build. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pageList.map(({ path }) => ({ url: absolute(path) }));
+  return pageList.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

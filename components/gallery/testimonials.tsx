@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/shared/section-head';
 import { content } from '@/content/schema';
 import styles from './testimonials.module.css';
 
-/** What clients say: the first three active testimonials between hairlines. */
+/** The first three active testimonials. */
 export function Testimonials() {
   const { heading, text } = content.gallery.trust;
   const shown = content.testimonials.slice(0, 3);

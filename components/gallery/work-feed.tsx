@@ -6,7 +6,7 @@ import button from '@/components/shared/button.module.css';
 import { media } from '@/components/shared/media';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { asset, content, feedPlan } from '@/content/schema';
+import { asset, content, feedEmbed } from '@/content/schema';
 import styles from './work-feed.module.css';
 
 const { feed: texts, sampleFeed, heading } = content.gallery;
@@ -16,7 +16,7 @@ const isSample = content.site.feed.provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-/** The first pane and the fifth are wide. Their pictures keep more of their source at the sides. */
+/** The first and the fifth tile are wide: their pictures are cropped to another ratio. */
 const panes = sampleFeed.map(({ picture, caption }, index) => {
   const isWide = index === 0 || index === 4;
   return {
@@ -51,7 +51,7 @@ const sample: SampleFeed = {
 };
 
 const props: SocialFeedProps = {
-  plan: feedPlan(content.site.feed, {
+  embed: feedEmbed(content.site.feed, {
     container: {
       tag: 'ul',
       class: `social-feed-grid ${styles.pictures}`,
@@ -66,8 +66,8 @@ const props: SocialFeedProps = {
 };
 
 /**
- * The page's head and the feed. The panes keep its place. Those of the sample hold its pictures, darkened, so
- * that the largest paint waits for no script.
+ * The page's head and the feed. Tiles reserve its space. The sample feed's tiles have darkened pictures in the
+ * HTML, so that the largest contentful paint needs no script.
  */
 export function WorkFeed() {
   return (
@@ -76,7 +76,7 @@ export function WorkFeed() {
       <section
         className="social-feed"
         aria-label={texts.label}
-        tabIndex={props.plan.consent ? -1 : undefined}
+        tabIndex={props.embed.consent ? -1 : undefined}
       >
         <div className="social-feed-grid social-feed-panes social-feed-reserved">
           {panes.map(({ picture, kind, sizes }, index) => (

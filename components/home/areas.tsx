@@ -12,7 +12,7 @@ import overview from './services-overview.module.css';
 const { areas } = content.site;
 const { map } = media;
 
-/** Where we work: the regions as lit windows on a map, or as panes where there is no map of them. */
+/** The service areas: marks on a map, or a list without a map. */
 export function Areas() {
   const { heading, text, link } = content.home.area;
   return (

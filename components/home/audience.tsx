@@ -2,7 +2,7 @@ import cells from '@/components/shared/cells.module.css';
 import { content } from '@/content/schema';
 import styles from './audience.module.css';
 
-/** Who it is for, three cells between hairlines. */
+/** Who the services are for, in three cells. */
 export function Audience() {
   const { heading, entries } = content.home.audience;
   return (

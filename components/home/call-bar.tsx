@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { CallNow } from '@/components/shared/call-now';
 import styles from './call-bar.module.css';
 
-/** The call button at the foot of a phone's window, between the hero's own and the closing band's. */
+/** The call button at the bottom of a phone's viewport, while the hero's and the closing band's are outside. */
 export function CallBar() {
   return (
     <>

@@ -4,7 +4,7 @@ import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './closing-band.module.css';
 
-/** The last word: what is broken at night, and the call button once more. */
+/** The last section of Home: heading, picture and call button. */
 export function ClosingBand() {
   const { heading, text, wide, tall } = content.home.closing;
   return (

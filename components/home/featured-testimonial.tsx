@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema';
 import styles from './featured-testimonial.module.css';
 
-/** What one client says, large, and the way to the others. Nothing while no testimonial is active. */
+/** One testimonial, and the link to the others. Nothing without an active testimonial. */
 export function FeaturedTestimonial() {
   const { heading, link } = content.home.testimonial;
   const [first] = content.testimonials;

@@ -1,6 +1,6 @@
 import type { MediaMap } from '@/content/schema';
 
-/** Moves mark and name so that the middle of the mark is at the region's place. */
+/** Centres the mark on the region's position. */
 const sides = {
   left: '--label-x:calc(-100% + 0.75rem);--label-direction:row-reverse',
   right: '--label-x:-0.75rem;--label-direction:row',

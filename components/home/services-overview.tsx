@@ -8,10 +8,10 @@ import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './services-overview.module.css';
 
-/** The width of a picture, by the tiles that share its row. */
+/** The width of a picture, by the number of tiles in its row. */
 const widths = { 1: 'min(95vw, 1760px)', 2: 'min(46vw, 880px)', 3: 'min(31vw, 580px)' };
 
-/** The services at a glance, each tile the way to its place on the services page. */
+/** The services as tiles. Each links to its card on the services page. */
 export function ServicesOverview() {
   const { heading, intro, more } = content.home.services;
   return (

@@ -1,4 +1,4 @@
 import './menu-state';
 import './reveals';
-import './starter';
+import './load-islands';
 import './year';

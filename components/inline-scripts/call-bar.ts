@@ -1,6 +1,6 @@
 /**
- * Shows Home's call bar from where the hero's call button has left the window to where the closing band, which
- * has one too, comes into it. Without script the bar stays hidden.
+ * Shows Home's call bar while the call buttons of the hero and of the closing band are both outside the
+ * viewport. Without script the bar stays hidden.
  */
 const bar = document.querySelector('[data-call-bar]');
 const button = document.querySelector('[data-hero-call]');
@@ -9,7 +9,7 @@ const seen = new Map<Element, boolean>();
 
 const observer = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    // The band counts from where it begins: below it follows the footer, which has the number.
+    // After the band comes the footer, which has the number too.
     seen.set(target, isIntersecting || (target === end && boundingClientRect.top < 0));
   }
   bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));

@@ -11,7 +11,7 @@ async function open(stored: string) {
   await import('./draft');
 }
 
-test('what is typed is there again', async () => {
+test('typed text is restored', async () => {
   await open('');
   area().value = 'Oops';
   area().dispatchEvent(new Event('input', { bubbles: true }));
@@ -19,7 +19,10 @@ test('what is typed is there again', async () => {
   expect(area().value).toBe('Oops');
 });
 
-test.each(['{', 'null', '7', '{"message":{}}', '[]'])('%s is no draft', async (stored) => {
-  await open(stored);
-  expect(area().value).toBe('');
-});
+test.each(['{', 'null', '7', '{"message":{}}', '[]'])(
+  'an invalid draft is ignored: %s',
+  async (stored) => {
+    await open(stored);
+    expect(area().value).toBe('');
+  },
+);

@@ -1,7 +1,7 @@
 /**
- * Keeps what is typed in the contact form for the session, from the first key on and without React, and
- * fills it in again. It runs right behind the form. When a message has arrived, the form forgets the draft
- * (components/islands/contact-form/message.ts). Where storage is denied there is no draft.
+ * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
+ * element follows the form. After a successful submit the form clears the draft
+ * (components/islands/contact-form/message.ts). When storage is denied there is no draft.
  */
 import { draftKey, emptyMessage, fieldNames, readMessage } from '../islands/contact-form/message';
 

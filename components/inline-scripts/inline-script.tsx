@@ -3,7 +3,7 @@ import { browserTargets } from '@/browser-targets';
 
 /**
  * A script of this folder, bundled and minified into the HTML when the page is rendered. It runs without
- * React, where it stands. The export keeps script elements with `data-keep` and takes Next's own out.
+ * React, while the HTML is parsed. The export keeps script elements with `data-keep` and removes Next's.
  */
 export function InlineScript({ name }: { name: string }) {
   const { outputFiles } = buildSync({

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('only the first page shows the loader, and is blocked until that has gone', async () => {
+test('only the first page shows the loader, and is blocked until it has ended', async () => {
   const scrolls = await open();
   // As an extension may do. The block ends all the same.
   delete document.documentElement.dataset.loader;
@@ -24,7 +24,7 @@ test('only the first page shows the loader, and is blocked until that has gone',
   expect(isShown()).toBe(false);
 });
 
-test('an act passes the loader, but not before the logo was seen', async () => {
+test('a key closes the loader, but not in its first 1400 ms', async () => {
   sessionStorage.clear();
   const scrolls = await open();
   const { style } = document.documentElement;

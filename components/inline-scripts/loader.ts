@@ -1,16 +1,16 @@
 /**
- * On a session's first page this turns the loader on, with an attribute of <html>. The style sheet alone times the
- * overlay. This script keeps scrolling and the focus from the page behind it until a timer ends that,
- * whatever becomes of the attribute. Where storage is denied the site opens without the loader.
+ * Shows the loader on a session's first page, by an attribute of <html>. CSS times the overlay. This script
+ * prevents scrolling and focus behind it until a timer fires, even if the attribute is removed. When
+ * storage is denied there is no loader.
  */
 const loaderMs = 2500;
 const slideMs = 700;
-/** The logo has been drawn by then: an impatient visitor may pass. */
-const logoSeenMs = 1400;
-/** From the end of the slide until the last part of the hero has faded in for certain. */
+/** From then on a click, a key or the wheel closes the loader early. */
+const minimumMs = 1400;
+/** Longer than the hero's fade-in takes. It starts when the slide ends. */
 const heroMs = 2300;
 
-/** Keys that move the focus or scroll. Any other may be a shortcut of the browser. */
+/** Keys that move the focus or scroll. Browser shortcuts keep working. */
 const blockedKeys = /^(Tab| |Enter|Home|End|(Arrow|Page)(Up|Down))$/;
 
 const root = document.documentElement;
@@ -28,24 +28,24 @@ function isFirstPage(): boolean {
 function showLoader() {
   const started = performance.now();
   const blocking = new AbortController();
-  let isLeaving = false;
+  let isHiding = false;
   root.dataset.loader = '';
 
   /** Scrolling is blocked here, because hidden overflow would shift the page by a scrollbar's width. */
   function block(event: Event) {
     if (!(event instanceof KeyboardEvent) || blockedKeys.test(event.key)) event.preventDefault();
-    setTimeout(leave, started + logoSeenMs - performance.now());
+    setTimeout(hide, started + minimumMs - performance.now());
   }
 
-  function leave() {
-    if (isLeaving) return;
-    isLeaving = true;
+  function hide() {
+    if (isHiding) return;
+    isHiding = true;
     const now = performance.now() - started;
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
     const dark = document.querySelector<HTMLImageElement>('[data-hero-dark]');
     if (dark?.complete && dark.naturalWidth) root.dataset.heroFade = '';
     setTimeout(() => blocking.abort(), slideMs);
-    // The hero counts its delays from --loader: taken away earlier, its parts would jump.
+    // The hero's animation delays depend on --loader: removing it earlier would restart them.
     setTimeout(() => {
       delete root.dataset.loader;
       delete root.dataset.heroFade;
@@ -53,13 +53,13 @@ function showLoader() {
     }, slideMs + heroMs);
   }
 
-  /** A browser leaves the typeface out where it is late. Below the overlay nobody sees lines move. */
+  /** `font-display: optional` ignores a late font. Behind the overlay the layout shift is invisible. */
   function addLateTypeface() {
     const [face] = document.fonts;
     const file = document.querySelector<HTMLLinkElement>('link[as=font]');
     if (!face || !file || face.status === 'loaded') return;
     new FontFace(face.family, `url(${file.href})`, { weight: face.weight }).load().then(
-      (late) => isLeaving || document.fonts.add(late),
+      (late) => isHiding || document.fonts.add(late),
       () => {},
     );
   }
@@ -69,7 +69,7 @@ function showLoader() {
     addEventListener(name, block, options);
   addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), options);
   addEventListener('DOMContentLoaded', addLateTypeface);
-  setTimeout(leave, loaderMs);
+  setTimeout(hide, loaderMs);
 }
 
 if (isFirstPage()) showLoader();

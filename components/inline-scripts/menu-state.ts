@@ -1,21 +1,21 @@
 /**
- * What script adds to the menu (components/islands/menu/menu.tsx), a popover, which the browser opens and
- * closes: an attribute that tells the toggle's state, and more that closes the menu. Browsers that do
- * not know popovers show no toggle.
+ * The browser opens and closes the menu (components/islands/menu/menu.tsx), a popover. This script adds
+ * `aria-expanded`, and closes the menu at its links, at a wide window and before the back/forward cache. Without
+ * support for popovers there is no toggle.
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();
   const showState = (isOpen: boolean) => toggle.setAttribute('aria-expanded', `${isOpen}`);
 
-  /** Browsers give the focus back to what had it, which in Safari is never a button. */
+  /** Browsers return the focus to the element that had it. In Safari a clicked button never had it. */
   function returnFocus() {
     if (document.activeElement !== document.body) return;
-    // In a window that has grown there is no toggle.
+    // In a wide window the toggle is hidden.
     const target = toggle.checkVisibility() ? toggle : toggle.closest('header')?.querySelector('a');
     target?.focus();
   }
 
-  /** For a link to another page, the menu stays until that page takes its place. */
+  /** A link to another page leaves the menu open until that page replaces this one. */
   function closeAtLink({ target }: Event) {
     const link = target instanceof Element && target.closest('a');
     const leaves = link && link.origin === location.origin && link.pathname !== location.pathname;
@@ -26,7 +26,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   addEventListener('click', closeAtLink);
   addEventListener('resize', () => toggle.checkVisibility() || close());
-  // Back must not show an open menu in a page that the browser has kept.
+  // The back/forward cache must not restore the page with an open menu.
   addEventListener('pagehide', close);
   showState(menu.matches(':popover-open'));
 }

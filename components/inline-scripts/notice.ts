@@ -1,6 +1,6 @@
 /**
- * Shows the owner's notice while its dates hold in Ontario, and hides it when they do not: the page may
- * have been built before or after. Runs right behind the element, so before it is painted: nothing moves.
+ * Shows the owner's notice between its dates in Ontario time, whenever the page was built. The script element
+ * follows the notice, so it runs before the first paint and causes no layout shift.
  */
 const key = 'notice-dismissed';
 const notice = document.querySelector<HTMLElement>('[data-notice]');
@@ -18,7 +18,7 @@ if (notice) {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
   const holds = from <= today && today <= until;
   const line = notice.querySelector('p');
-  // In a status region text that script writes is announced politely.
+  // Text that a script writes into a status region is announced.
   if (line) line.textContent = holds ? text : '';
   notice.hidden = !holds || isDismissed(text);
   notice.querySelector('button')?.addEventListener('click', () => {
@@ -26,7 +26,7 @@ if (notice) {
     try {
       sessionStorage.setItem(key, text);
     } catch {
-      // Without storage it is dismissed on this page only.
+      // When storage is denied it is dismissed on this page only.
     }
   });
 }

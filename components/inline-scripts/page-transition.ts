@@ -1,7 +1,7 @@
 /**
- * In a view transition between pages the browser shows pictures of both, and clicks go to the pictures. With this
- * attribute the style sheet has no picture taken of the new page: it stands below the old one's, which
- * fades out, and takes clicks.
+ * In a cross-document view transition the browser shows snapshots of both pages, which receive the clicks. With this
+ * attribute the style sheet excludes the new page from the snapshots: it is below the old page's snapshot,
+ * which fades out, and receives clicks.
  */
 addEventListener('pagereveal', ({ viewTransition }) => {
   if (!viewTransition) return;

@@ -1,6 +1,6 @@
 /**
- * A picture of this site that is lost leaves its place empty, without the browser's sign of a broken one, and
- * is asked for again when the connection is back. The pictures of a provider's widget are its own.
+ * Hides the browser's broken-image icon for pictures of this site, and requests them again when the
+ * connection is back. Pictures of a provider's widget are left alone.
  */
 function setOpacity({ target }: Event, opacity: string) {
   if (target instanceof HTMLImageElement && target.matches('[data-picture]'))
@@ -15,6 +15,6 @@ function reloadLost() {
 }
 
 document.addEventListener('error', (event) => setOpacity(event, '0'), true);
-// Not on the window, which load events of elements do not reach.
+// On the document: load events of elements do not reach the window.
 document.addEventListener('load', (event) => setOpacity(event, ''), true);
 addEventListener('online', reloadLost);

@@ -1,19 +1,19 @@
 /**
- * Fades in the elements that have `data-reveal` when they are scrolled to: a `card` each time, a heading or a
- * testimonial `once`. From the first scroll on, what lies below the window is hidden, so nothing is hidden that
- * has been seen. The style sheet hides nothing on paper and with reduced motion.
+ * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time, a heading or a
+ * testimonial `once`. At the first scroll event it hides those below the viewport, so nothing visible is ever
+ * hidden. The style sheet hides nothing in print and with reduced motion.
  */
 
-/** The share of an element that must be in the window. */
+/** The intersection ratio from which an element fades in. */
 const thresholds = { card: 0.3, once: 0.4 };
-/** Nobody looks at a blank for longer, even if too little of the element is in the window. */
-const restMs = 700;
-/** A page that moves by more than half a window within this time leaps, as after the End key. */
-const leapMs = 50;
+/** An element in the viewport fades in after this time even below its threshold. */
+const maxHiddenMs = 700;
+/** Scrolling by more than half a viewport within this time is a jump, such as by the End key. */
+const jumpMs = 50;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
 
-/** Shows an element that is hidden, unless it has left the window meanwhile. */
+/** Shows a hidden element, unless it has left the viewport meanwhile. */
 function show(element: HTMLElement, state: 'fading' | 'shown') {
   const { reveal, revealState } = element.dataset;
   if (revealState !== 'hidden' || element.getBoundingClientRect().top >= innerHeight) return;
@@ -21,10 +21,10 @@ function show(element: HTMLElement, state: 'fading' | 'shown') {
   if (reveal === 'once') below.unobserve(element);
 }
 
-/** Everything above the window counts as in it, so that an element that is passed in a leap is reported. */
+/** Everything above the viewport counts as inside it, so that elements that a jump skips are reported. */
 const above = '1000000px 0px';
 
-/** While a phone's address bar slides away, more of the page is seen: hence the margin of 80 px. */
+/** The margin of 80 px covers the growth of the viewport when a phone hides its address bar. */
 const below = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries)
@@ -39,25 +39,25 @@ const inView = new IntersectionObserver(
       const element = target as HTMLElement;
       const threshold = thresholds[element.dataset.reveal as keyof typeof thresholds];
       if (intersectionRatio >= threshold) show(element, 'fading');
-      else if (isIntersecting) setTimeout(show, restMs, element, 'fading');
+      else if (isIntersecting) setTimeout(show, maxHiddenMs, element, 'fading');
     }
   },
   { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
 );
 
-/** Where the page was: its last place from before `leapMs`, and those since. */
-const places = [{ at: 0, top: scrollY }];
+/** Scroll positions of the last `jumpMs`, and the one before them. */
+const samples = [{ at: 0, top: scrollY }];
 
-/** What a leap brings into the window, or passes, is shown at once. */
-function showAfterLeap() {
+/** After a jump, elements in or above the viewport are shown without a fade. */
+function showAfterJump() {
   const at = performance.now();
-  places.push({ at, top: scrollY });
-  while (places[1] && places[1].at < at - leapMs) places.shift();
-  if (Math.abs(scrollY - (places[0]?.top ?? 0)) <= innerHeight / 2) return;
+  samples.push({ at, top: scrollY });
+  while (samples[1] && samples[1].at < at - jumpMs) samples.shift();
+  if (Math.abs(scrollY - (samples[0]?.top ?? 0)) <= innerHeight / 2) return;
   for (const element of elements) show(element, 'shown');
 }
 
-/** Where nothing can hover, the card in the middle of the window looks as if it was hovered over. */
+/** On devices without hover, the card in the middle of the viewport gets the hover style. */
 const middle = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries)
@@ -73,10 +73,10 @@ function start() {
   }
   const cards = document.querySelectorAll('[data-reveal=card]');
   if (matchMedia('(hover: none)').matches) for (const card of cards) middle.observe(card);
-  // A page that opens further down, at a search hit or by Back, does not fade its cards in.
+  // A page that opens further down, by a fragment or by Back, skips the entry animation of its cards.
   if (scrollY > innerHeight / 2)
     for (const fade of cards[0]?.parentElement?.getAnimations() ?? []) fade.finish();
 }
 
 addEventListener('scroll', start, { once: true, passive: true });
-addEventListener('scroll', showAfterLeap, { passive: true });
+addEventListener('scroll', showAfterJump, { passive: true });

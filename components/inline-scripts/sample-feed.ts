@@ -1,4 +1,4 @@
-/** What the sample feed shows. It travels as JSON in an attribute of its container. */
+/** What the sample feed shows: JSON in an attribute of its container. */
 export interface SampleFeed {
   /** The attributes of each picture's link to the business's profile. Without a profile there are no links. */
   link: object | undefined;
@@ -26,5 +26,5 @@ function start(container: HTMLElement) {
   }
 }
 
-// The widget is a script file of its own, as a provider's is. The page calls it with the container.
+// A separate script file, like a provider's widget. The page calls it with the container.
 Object.assign(window, { sampleFeed: { start } });

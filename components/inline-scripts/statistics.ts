@@ -3,18 +3,18 @@
  * what visitors do: calls, e-mails, messages sent and not sent. Nothing is loaded for visitors who send Do Not Track
  * or Global Privacy Control, nor before they agree when the owner asks for consent.
  */
-import type { statisticsPlan } from '@/content/schema';
-import { hasConsent, rememberConsent } from './consent';
+import type { statisticsEmbed } from '@/content/schema';
+import { hasConsent, saveConsent } from './consent';
 
-type Tracker = ReturnType<typeof statisticsPlan>['tracker'];
+type Tracker = ReturnType<typeof statisticsEmbed>['tracker'];
 
 // biome-ignore lint/suspicious/noExplicitAny: what a provider's script puts on window has no type.
 const global = window as any;
-// The script stands right behind this element.
+// This element is directly before the script.
 const question = document.querySelector('[data-statistics]') as HTMLElement;
 const tracker: Tracker = JSON.parse(question.dataset.statistics ?? '');
 
-/** How each provider is told of an event. Cloudflare counts pages only. */
+/** Sends an event to the provider. Cloudflare counts page views only. */
 const reports: Record<Tracker['provider'], (name: string, where: string) => void> = {
   plausible: (name, where) => global.plausible?.(name, { props: { where } }),
   fathom: (name) => global.fathom?.trackEvent(name),
@@ -26,7 +26,7 @@ const reports: Record<Tracker['provider'], (name: string, where: string) => void
 };
 const report = reports[tracker.provider];
 
-/** Tells of a link in which landmark of the page it stands. */
+/** The landmark and the page of a link. */
 function reportLink({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   const name = link && { 'tel:': 'Call', 'mailto:': 'E-mail' }[link.protocol];
@@ -62,7 +62,7 @@ function ask() {
     if (!button) return;
     question.hidden = true;
     const agrees = button.value === 'agree';
-    rememberConsent(tracker.src, agrees);
+    saveConsent(tracker.src, agrees);
     if (agrees) load();
   });
 }

@@ -23,7 +23,7 @@ const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const click = () =>
   act(async () => void fireEvent.click(document.querySelector('button') as Element));
 
-/** The island as it stands in the page, with what a visitor has typed. */
+/** The server-rendered island, with typed text. */
 function show() {
   const element = document.createElement('div');
   element.dataset.props = JSON.stringify({ label: 'Words' });
@@ -39,7 +39,7 @@ test.each<[string, (element: HTMLElement) => void]>([
   ['unchanged HTML', () => {}],
   ['a removed element', (element) => element.querySelector('p')?.remove()],
   ['a translated text', (element) => element.querySelector('p')?.replaceChildren('Mots')],
-])('with %s React takes over, and text, focus and caret stay', async (_, change) => {
+])('with %s the island is hydrated and keeps text, focus and selection', async (_, change) => {
   const element = show();
   change(element);
   await act(async () => hydrate(element, Island));
@@ -50,7 +50,7 @@ test.each<[string, (element: HTMLElement) => void]>([
   expect(document.querySelector('button')?.textContent).toBe('1');
 });
 
-test('an island that crashes gets its HTML back, with what was typed', async () => {
+test('an island that throws gets its HTML back, with the typed text', async () => {
   const element = show();
   const html = element.innerHTML;
   const report = jest.fn();
@@ -58,7 +58,7 @@ test('an island that crashes gets its HTML back, with what was typed', async () 
   await act(async () => hydrate(element, Island));
   await click();
   fireEvent.input(area(), { target: { value: 'typed later' } });
-  // Within act React hands errors to the test only.
+  // Within `act` React reports errors to the test only.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.querySelector('button')?.click();
   await waitFor(() => expect(element.innerHTML).toBe(html));

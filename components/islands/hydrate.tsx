@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Lets React take over the HTML of an island, with the props that stand in it. When an extension or a
- * translator has changed that HTML, React renders the island anew, and typed text, focus and caret are put back.
- * An island that throws gets the HTML back that it began with, which works without script.
+ * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
+ * React renders the island on the client, and the fields' values, focus and selection are restored. When
+ * the island throws, its server-rendered HTML is restored, which works without script.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -22,10 +22,10 @@ export function hydrate<Props extends object>(
     element,
     <>
       <Island {...props} />
-      <KeepFields element={element} />
+      <RestoreFields element={element} />
     </>,
     {
-      // An extension's change is no error of this site.
+      // Changes by extensions are not errors of this site.
       onRecoverableError() {},
       onUncaughtError(error) {
         reportError(error);
@@ -36,8 +36,8 @@ export function hydrate<Props extends object>(
   );
 }
 
-/** Renders last and while the visitor's HTML still stands, so that is when it reads the fields. */
-function KeepFields({ element }: { element: HTMLElement }) {
+/** Renders last, while the server-rendered HTML is still in the document: then it reads the fields. */
+function RestoreFields({ element }: { element: HTMLElement }) {
   const typed = readFields(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit may replace fields.
   useLayoutEffect(() => restoreFields(element, typed), []);
@@ -52,7 +52,7 @@ function readFields(element: HTMLElement) {
     name: field.name,
     value: field.value,
     isFocused: field === document.activeElement,
-    // Fields for e-mail addresses have none.
+    // `null` for type=email.
     start: field.selectionStart,
     end: field.selectionEnd,
   }));

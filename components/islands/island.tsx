@@ -5,19 +5,19 @@ import { asset } from '@/content/schema';
 interface IslandProps {
   /** Its folder in components/islands. */
   name: 'menu' | 'contact-form' | 'social-feed';
-  /** The same props that the component in `children` has. They travel as JSON. */
+  /** The props of the component in `children`, as JSON. */
   props: object;
-  /** Start it also when it comes near the window, and not only when a visitor reaches for it. */
+  /** Load it also when it is near the viewport, and not only at an interaction. */
   near?: boolean;
   className?: string;
-  /** The island's component, rendered to HTML at build. */
+  /** The island's component, rendered to HTML at build time. */
   children: ReactNode;
 }
 
 /**
- * The place of a React component that runs in the browser. The starter (inline-scripts/starter.ts)
- * fetches its script when a visitor reaches for it, and React then hydrates this element and nothing else.
- * In `next dev` Next hydrates the whole page, and the attributes are left out.
+ * The element of a component whose script is loaded later, by inline-scripts/load-islands.ts. React then
+ * hydrates this element and nothing else. In `next dev` Next hydrates the whole page, and the attributes
+ * are left out.
  */
 export function Island({ name, props, near, className, children }: IslandProps) {
   const isExport = process.env.NODE_ENV === 'production';

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content/schema';
 import styles from './brand.module.css';
 
-/** The logo and the short name, the way home: in the bar and in the footer. */
+/** The logo and the short name, a link to Home, in the header and the footer. */
 export function Brand() {
   return (
     <SiteLink href="/" className={styles.brand}>

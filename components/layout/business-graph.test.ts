@@ -32,7 +32,7 @@ test.each(['/', '/contact'] as const)(
   },
 );
 
-test('days with other hours are told beside the usual ones', () => {
+test('special opening hours are listed beside the regular ones', () => {
   const weekdays = { days: ['Monday' as const], opens: '08:00', closes: '18:00' };
   const saturday = { days: ['Saturday' as const], opens: '09:00', closes: '13:00' };
   jest.replaceProperty(content.site, 'openingHours', { ...weekdays, also: [saturday] });
@@ -46,7 +46,7 @@ test('days with other hours are told beside the usual ones', () => {
   expect(business).toMatchObject({ openingHoursSpecification: times });
 });
 
-test('no content can end the script element early', () => {
+test('no content can close the script element', () => {
   const hostile = { name: '</script><script>alert(1)</script><!--' };
   expect(jsonForHtml(hostile)).not.toContain('<');
   expect(JSON.parse(jsonForHtml(hostile))).toEqual(hostile);

@@ -1,20 +1,20 @@
 import type { Graph } from 'schema-dts';
 import { media } from '@/components/shared/media';
-import { pageFacts } from '@/components/shared/page-facts';
-import { absolute, content, listedNumber, type Path } from '@/content/schema';
+import { pageSummary } from '@/components/shared/page-summary';
+import { absoluteUrl, content, listedNumber, type Path } from '@/content/schema';
 
-const business = { '@id': `${absolute('/')}#business` };
-const website = { '@id': `${absolute('/')}#website` };
+const business = { '@id': `${absoluteUrl('/')}#business` };
+const website = { '@id': `${absoluteUrl('/')}#website` };
 
 /**
- * What search engines are told on each page, as schema.org's vocabulary has it: the business, whole
- * and the same everywhere, so that no page contradicts another; the site; and the page itself. There
- * are no ratings: search engines forbid marking up opinions about oneself.
+ * The schema.org graph of a page for search engines: the business, complete and the same on every page; the
+ * site; and the page itself. There are no ratings: search engines forbid marking up reviews of one's
+ * own business.
  */
 export function businessGraph(path: Path): Graph {
   const { site, services, servicesPage, socials } = content;
   const { address, areas, openingHours, specialHours } = site;
-  const { type, title, description, card } = pageFacts(path);
+  const { type, title, description, card } = pageSummary(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -22,11 +22,11 @@ export function businessGraph(path: Path): Graph {
         '@type': 'HomeAndConstructionBusiness',
         ...business,
         name: site.name,
-        url: absolute('/'),
+        url: absoluteUrl('/'),
         telephone: listedNumber(site.phone),
         email: site.email,
-        image: absolute(media.cards['/'].src),
-        logo: absolute(media.icons.large.src),
+        image: absoluteUrl(media.cards['/'].src),
+        logo: absoluteUrl(media.icons.large.src),
         address: {
           '@type': 'PostalAddress',
           addressRegion: address.region,
@@ -41,7 +41,7 @@ export function businessGraph(path: Path): Graph {
             closes,
           }),
         ),
-        // Days that are closed are told as open from 00:00 to 00:00, as Google asks for it.
+        // Google's form for closed days is from 00:00 to 00:00.
         specialOpeningHoursSpecification: specialHours?.map(
           ({ from, until, opens = '00:00', closes = '00:00' }) => ({
             '@type': 'OpeningHoursSpecification',
@@ -54,13 +54,13 @@ export function businessGraph(path: Path): Graph {
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
           name: servicesPage.heading,
-          // What each includes stands at its address; here it would weigh on every page.
+          // The details are on the services page; here they would be in every page.
           itemListElement: services.map(({ id, title }) => ({
             '@type': 'Offer',
             itemOffered: {
               '@type': 'Service',
               name: title,
-              url: `${absolute('/services')}#${id}`,
+              url: `${absoluteUrl('/services')}#${id}`,
             },
           })),
         },
@@ -69,7 +69,7 @@ export function businessGraph(path: Path): Graph {
       {
         '@type': 'WebSite',
         ...website,
-        url: absolute('/'),
+        url: absoluteUrl('/'),
         name: site.name,
         alternateName: site.shortName,
         inLanguage: 'en-CA',
@@ -77,8 +77,8 @@ export function businessGraph(path: Path): Graph {
       },
       {
         '@type': type,
-        '@id': `${absolute(path)}#webpage`,
-        url: absolute(path),
+        '@id': `${absoluteUrl(path)}#webpage`,
+        url: absoluteUrl(path),
         name: title,
         description,
         inLanguage: 'en-CA',
@@ -86,7 +86,7 @@ export function businessGraph(path: Path): Graph {
         about: business,
         primaryImageOfPage: {
           '@type': 'ImageObject',
-          url: absolute(card.src),
+          url: absoluteUrl(card.src),
           caption: card.alt,
         },
       },

@@ -4,8 +4,8 @@ import { media } from '@/components/shared/media';
 import styles from './loader.module.css';
 
 /**
- * The sash window over a session's first page. It is decoration: off unless the script in the head
- * turns it on (components/inline-scripts/loader.ts), timed by its style sheet, silent for screen readers.
+ * The overlay on a session's first page. It is hidden unless the script in the head shows it
+ * (components/inline-scripts/loader.ts), timed by CSS, and hidden from screen readers.
  */
 export function Loader() {
   return (

@@ -9,12 +9,12 @@ import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
 
 interface PageFrameProps {
-  /** Which page this is. The 404 page has none. */
+  /** The page's path. The 404 page has none. */
   path?: Path;
   children: ReactNode;
 }
 
-/** What every page has around its sections. */
+/** The layout around the sections of every page. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';
 
-/** What visitors look for at a page's end: how to reach the business, its pages, regions and socials. */
+/** Contact details, pages, regions and social links. */
 export function SiteFooter() {
   const { site, socials, common, servicesPage } = content;
   return (

@@ -10,7 +10,7 @@ import styles from './site-header.module.css';
 const { common, site } = content;
 const { name, phone, email, url } = site;
 
-/** Printed pages bear it at their head instead of the links. */
+/** Replaces the links in print. */
 const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**

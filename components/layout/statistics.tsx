@@ -1,12 +1,12 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { content, statisticsPlan } from '@/content/schema';
+import { content, statisticsEmbed } from '@/content/schema';
 import styles from './statistics.module.css';
 
-/** The visit statistics that the owner has switched on, and the question whether a visitor agrees. */
+/** The settings of the visit statistics for inline-scripts/statistics.ts, and the question for consent. */
 export function Statistics() {
   const { statistics } = content.site;
   if (!statistics) return null;
-  const { tracker } = statisticsPlan(statistics);
+  const { tracker } = statisticsEmbed(statistics);
   const { question, agree, decline } = content.common.statistics;
   return (
     <>

@@ -7,10 +7,10 @@ import { content } from '@/content/schema';
 import card from './service-card.module.css';
 import styles from './services-grid.module.css';
 
-/** The width of a picture on a desktop, by the cards that share its row. */
+/** The width of a picture on a desktop, by the number of cards in its row. */
 const widths = { 1: '100vw', 2: '50vw', 3: '39vw' };
 
-/** The heading beside the owner's quote, all services as one window of cards, and the assurance. */
+/** The heading, the owner's quote, a grid of cards and the assurance. */
 export function ServicesGrid() {
   const { services, servicesPage } = content;
   const { heading, quote, assurance } = servicesPage;

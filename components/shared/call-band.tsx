@@ -2,7 +2,7 @@ import { content } from '@/content/schema';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
 
-/** The end of a page that has no call button of its own: a slim band with the last word of Home's. */
+/** The last section of Services and Gallery: the heading of Home's closing band, and a call button. */
 export function CallBand() {
   const { heading, text } = content.home.closing;
   return (

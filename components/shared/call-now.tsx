@@ -2,7 +2,7 @@ import { content } from '@/content/schema';
 import styles from './button.module.css';
 import { telephoneLink } from './contact-links';
 
-/** The large call button: two joined panes, the words and the number as people read it. */
+/** The large call button: its text, and the phone number. */
 export function CallNow() {
   return (
     <a className={`${styles.button} ${styles.amber} ${styles.call}`} {...telephoneLink}>

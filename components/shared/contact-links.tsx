@@ -2,10 +2,10 @@ import { content } from '@/content/schema';
 
 const { phone, email } = content.site;
 
-/** Every call button's address; its number keeps its order where a translator turns the page from right to left. */
+/** The attributes of call links. `dir` keeps the number's order in a page translated to a right-to-left language. */
 export const telephoneLink = { href: `tel:${phone.dial}`, dir: 'ltr' } as const;
 
-/** Opens the visitor's mail program with the business's address and a subject. */
+/** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;
 
 /** The business's phone number as a link. */
@@ -17,13 +17,13 @@ export function PhoneLink({ className = '' }: { className?: string }) {
   );
 }
 
-/** The business's e-mail address as a link. A long one breaks behind its @, if that suffices. */
+/** The business's e-mail address as a link. A long one wraps after its @. */
 export function EmailLink() {
   const [mailbox, host] = email.split('@');
   return (
-    // A screen reader would read the place where it may break as a space.
+    // Screen readers read a <wbr> as a space.
     <a href={emailHref} aria-label={email}>
-      {/* One element, because a link that is a row would set its parts apart. */}
+      {/* One element: in a flex container its parts would be separate items. */}
       <span>
         {`${mailbox}@`}
         <wbr />

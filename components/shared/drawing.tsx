@@ -1,4 +1,4 @@
-/** A drawing of the owner's, an SVG element that scripts/media has cleaned. It is decoration: words stand beside it. */
+/** The owner's SVG, cleaned by scripts/media. It has no text alternative: text is beside it. */
 export function Drawing({ svg, className }: { svg: string | undefined; className?: string }) {
   return (
     <span

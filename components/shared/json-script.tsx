@@ -10,7 +10,7 @@ export function JsonScript({ type, data }: { type: string; data: object }) {
   );
 }
 
-/** JSON in which no content can end the script element that holds it. */
+/** JSON with `<` escaped, so that it cannot close its script element. */
 export function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,10 +3,10 @@ import type { Media, MediaPicture, PictureKind } from '@/content/schema';
 
 const file = 'generated/media.json';
 
-/** The files that `npm run media` made of the content folder. Server only. */
+/** The manifest of the files that `npm run media` generated. Server only. */
 export const media: Media = JSON.parse(readFileSync(file, 'utf8'));
 
-/** The sized files of a picture of content/pictures. */
+/** The files of a picture of content/pictures. */
 export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
   const picture = media.pictures[`${kind}/${name}`];
   if (picture) return picture;

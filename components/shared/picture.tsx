@@ -4,18 +4,18 @@ import { mediaPicture } from './media';
 interface PictureProps {
   kind: PictureKind;
   file: string;
-  /** The width that the layout gives it, as in the HTML attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Pictures without information have no text for screen readers. */
+  /** Decorative pictures have an empty `alt`. */
   decorative?: boolean;
-  /** In the window when the page opens: loaded at once, and before others. */
+  /** In the first viewport: `loading="eager"` and a high fetch priority. */
   first?: boolean;
 }
 
 /**
- * A sized picture of content/pictures. It loads when it comes near the window, unless it is `first`. The
- * policy forbids style attributes: React moves the style element into the head, once for each picture.
+ * A responsive picture of content/pictures. It is loaded lazily unless it is `first`. The policy forbids style
+ * attributes: React moves the style element into the head, once for each picture.
  */
 export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
   const { colour, focus } = mediaPicture(kind, file);

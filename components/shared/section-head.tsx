@@ -1,6 +1,6 @@
 import styles from './section-head.module.css';
 
-/** A large heading at the left, its sentence at the right. */
+/** A large heading at the left, its text at the right. */
 export function SectionHead({ heading, text }: { heading: string; text: string }) {
   return (
     <div className={styles.head} data-print="stack">

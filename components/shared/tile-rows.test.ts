@@ -7,6 +7,6 @@ test.each([
   [5, [3, 3, 3, 2, 2]],
   [6, [3, 3, 3, 3, 3, 3]],
   [7, [3, 3, 3, 2, 2, 2, 2]],
-])('the rows of %d tiles are filled', (count, rows) => {
+])('no row of %d tiles has a gap', (count, rows) => {
   expect(Array.from({ length: count }, (_, index) => tilesInRow(index, count))).toEqual(rows);
 });

@@ -1,6 +1,6 @@
 /**
- * How many of `count` tiles share the row of the one at `index`, three at most. The last of three is never
- * alone: the last four share two rows.
+ * How many of `count` tiles are in the row of the one at `index`, at most three. No row has a single tile: the
+ * last four are in two rows.
  */
 export function tilesInRow(index: number, count: number): 1 | 2 | 3 {
   const rest = count % 3;

@@ -41,12 +41,12 @@ test.each([
 test.each([
   ['shade', 0.74],
   ['shade-half', 0.6],
-])('%s leaves words their contrast over a white picture', (name, least) => {
+])('%s keeps text readable over a white picture', (name, least) => {
   const alpha = tokens.match(new RegExp(`--${name}: rgb\\(10 23 29 / ([\\d.]+)\\);`))?.[1];
   expect(Number(alpha)).toBeGreaterThanOrEqual(least);
 });
 
-test('colours are hex codes or functions in the tokens only', () => {
+test('only tokens.css has hex codes and colour functions', () => {
   const files = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css') && path.basename(name) !== 'tokens.css')
     .map((name) => path.join('components', name));

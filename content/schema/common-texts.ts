@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { meta, text } from './fields';
 
-/** The words that stand on every page: content/pages/common.yaml. */
+/** The texts of every page: content/pages/common.yaml. */
 export const common = z.strictObject({
   skipLink: text(40, 'The link that jumps over the navigation, for keyboards.'),
   navigationLabel: text(30, 'What a screen reader calls the navigation.'),
@@ -23,7 +23,7 @@ export const common = z.strictObject({
   emailSubject: text(60, 'The subject of a message that a visitor begins from an e-mail link.'),
 });
 
-/** The words of the page at an address that does not exist. */
+/** The texts of the 404 page. */
 export const notFoundPage = z.strictObject({
   ...meta,
   heading: text(60, 'Heading.'),

@@ -2,9 +2,9 @@ import leven from 'leven';
 import { z } from 'zod';
 import { unwrapOptional } from './fields';
 
-// What is expected where a content file holds a mistake, in words for its owner.
+// What a content file should have where it has a mistake, in plain words for its owner.
 
-/** The name that was probably meant, whatever its capital letters and the ending of a file's name. */
+/** The most similar name, ignoring case and file extensions. */
 function nearest(word: unknown, names: readonly string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replace(/\..*/, '');
   const wanted = plain(String(word));
@@ -24,7 +24,7 @@ export function oneOf(names: readonly unknown[], found: unknown): string {
 
 export const isMissing = (value: unknown) => value === undefined || value === null;
 
-/** What a schema without words of its own expects. */
+/** The expectation of a schema without an error text of its own. */
 export function describe(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input, inst } = issue;
   switch (code) {
@@ -33,7 +33,7 @@ export function describe(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return oneOf(issue.values, input);
     case 'invalid_union': {
-      // Only the feed is told apart by one of its fields.
+      // Only the feed is a discriminated union.
       const { options, discriminator } = issue as { options?: string[]; discriminator?: string };
       return options && oneOf(options, (input as never)?.[discriminator ?? '']);
     }
@@ -56,7 +56,7 @@ function describeType(expected: string, inst: unknown, input: unknown): string {
   return `a group of fields, such as “${first}: …” and “${second}: …”`;
 }
 
-/** A field that is not known where it stands is misspelt, or belongs into a group there. */
+/** An unknown field is misspelt, or belongs in a group beside it. */
 function describeUnknown(
   { keys: [key = ''], path = [] }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>,
   inst: unknown,

@@ -1,7 +1,7 @@
 import type { Feed } from './feed-settings';
 
-/** How a page shows a feed: the element that the widget fills, its script. Plain data for the browser. */
-export interface FeedPlan {
+/** The embed code of a feed as JSON: the element that the widget fills, and its script. */
+export interface FeedEmbed {
   container: {
     tag: string;
     id?: string | undefined;
@@ -13,35 +13,35 @@ export interface FeedPlan {
     /** Dotted path of a function on window, called with `args` and the container. */
     path: string;
     args: string[];
-    /** The script starts itself when it loads; the function is for containers that come later. */
+    /** The script starts by itself when it loads; the function is for containers added later. */
     returningOnly?: boolean;
   };
-  /** What is done with the script element of an earlier visit. */
+  /** Whether another attempt replaces the script element or keeps it. */
   reload: 'replace' | 'once';
   consent: boolean;
 }
 
-interface Provider extends Omit<FeedPlan, 'reload' | 'consent'> {
-  /** The script must not be loaded again. */
+interface Provider extends Omit<FeedEmbed, 'reload' | 'consent'> {
+  /** The script must be loaded only once. */
   once?: true;
-  /** Where the widget loads its parts from, as source expressions of a policy. */
+  /** The hosts that the widget requests, as CSP source expressions. */
   hosts: string[];
-  /** It writes styles, fonts and pictures into the page, and has no frame of its own. */
+  /** It writes styles, fonts and pictures into the page and not into an iframe. */
   drawsInPage?: boolean;
 }
 
 const lazy = { 'data-elfsight-app-lazy': '' };
 
-const frame = (name: string, src: string): FeedPlan['container'] => ({
+const frame = (name: string, src: string): FeedEmbed['container'] => ({
   tag: 'iframe',
   class: `${name}-widget`,
   attributes: { src, scrolling: 'no', allowtransparency: 'true' },
 });
 
 /**
- * Each provider's embed code, as its users paste it, by the feed's id. Providers publish no list of their
- * hosts. These come from the policies of public sites that use the widgets, and from the widgets'
- * sources. A host that has moved shows in the browser's console as a refused request.
+ * The embed code of each provider, by the feed's id. Providers publish no list of their hosts. These are from
+ * the policies of public sites that use the widgets, and from the widgets' sources. A missing host is
+ * reported in the browser's console as a CSP violation.
  */
 export const providers = {
   elfsight: (id: string): Provider => ({
@@ -69,7 +69,7 @@ export const providers = {
     script: { src: 'https://snapwidget.com/js/snapwidget.js' },
     hosts: ['https://snapwidget.com'],
   }),
-  // The script looks for this id, which a feed has unless its layout was renamed: use custom then.
+  // The script looks for this id. A feed whose layout was renamed has another: it needs `custom`.
   curator: (id: string): Provider => ({
     container: { tag: 'div', id: 'curator-feed-default-feed-layout', attributes: {} },
     script: { src: `https://cdn.curator.io/published/${id}.js` },
@@ -91,7 +91,7 @@ export const providers = {
     hosts: ['https://*.juicer.io'],
     drawsInPage: true,
   }),
-  // The company also calls itself Tagbox; the widget asks both names.
+  // The company also calls itself Tagbox; the widget requests both hosts.
   taggbox: (id: string): Provider => ({
     container: { tag: 'div', class: 'taggbox', attributes: { 'data-widget-id': id } },
     script: { src: 'https://widget.taggbox.com/embed-lite.min.js' },
@@ -109,22 +109,22 @@ function providerOf(feed: Exclude<Feed, { provider: 'sample' }>): Provider {
   return { container, script, ...start, hosts, drawsInPage };
 }
 
-/** @param sample the sample feed's own script and the container that it fills. */
-export function feedPlan(feed: Feed, sample: Omit<FeedPlan, 'reload' | 'consent'>): FeedPlan {
-  // The sample asks no other company for anything, so there is nothing to agree to.
+/** @param sample the embed code of the sample feed. */
+export function feedEmbed(feed: Feed, sample: Omit<FeedEmbed, 'reload' | 'consent'>): FeedEmbed {
+  // The sample requests no other host, so it needs no consent.
   if (feed.provider === 'sample') return { ...sample, reload: 'replace', consent: false };
   const { hosts, drawsInPage, once, ...embed } = providerOf(feed);
   return { ...embed, reload: once ? 'once' : 'replace', consent: feed.consent ?? false };
 }
 
-/** What widgets write into a page: pictures that the provider does not copy, styles, fonts. */
+/** The sources of widgets without an iframe: pictures on Instagram's hosts, styles, fonts. */
 const drawing = {
   image: ['https://*.cdninstagram.com', 'https://*.fbcdn.net', 'data:'],
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com', 'data:'],
 };
 
-/** What the gallery's policy allows for a feed, by directive. `image` means pictures and films. */
+/** What the gallery's policy allows for a feed, by directive. `image` is for pictures and videos. */
 export function feedHosts(feed: Feed) {
   const { hosts, drawsInPage } = feed.provider === 'sample' ? { hosts: [] } : providerOf(feed);
   const { image = [], style = [], font = [] } = drawsInPage ? drawing : {};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureKind } from './media';
 import { normalizeValue } from './normalize';
 
-// What the schemas are made of. An expectation completes the sentence "found …, expected …".
+// The parts of the schemas. An expectation completes the sentence "found …, expected …".
 
 /** The label in forms, and the help in forms and text editors. */
 export const labels = (title: string, description: string) => ({ title, description });
@@ -12,14 +12,14 @@ const textOf = (min: number, max: number) => z.string().trim().min(min).max(max)
 export const text = (max: number, description: string, title?: string) =>
   textOf(1, max).meta({ description, title });
 
-/** Somebody's words. The site sets quotation marks around them. */
+/** A quotation. The site adds the quotation marks. */
 export const quotation = (max: number, description: string, title?: string) =>
   text(max, description, title).refine(
     (value) => !/["“”„«»]/.test(value),
     'the words without quotation marks, which the site adds (‘single’ ones may stand within)',
   );
 
-/** A text of the contact form's notice. It must offer the other ways to reach the business. */
+/** A text of the contact form's notice. It must have the links to phone and e-mail. */
 export const textWithLinks = (max: number, description: string) =>
   text(max, description).refine(
     (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
@@ -29,13 +29,13 @@ export const textWithLinks = (max: number, description: string) =>
 const searchText = (min: number, max: number, description: string) =>
   textOf(min, max).describe(`${description}: ${min} to ${max} characters.`);
 
-/** What every page has. */
+/** The meta texts of every page. */
 export const meta = {
   title: searchText(15, 65, 'Title in the browser tab and in search results'),
   description: searchText(70, 165, 'Summary in search results and link previews'),
 };
 
-/** A text of a given form. @param clean takes away what people paste along with it. */
+/** A text that matches a pattern. @param clean removes what people paste along with it. */
 export const pattern = (form: RegExp, expectation: string, clean = (value: string) => value) =>
   z
     .string(expectation)
@@ -43,17 +43,17 @@ export const pattern = (form: RegExp, expectation: string, clean = (value: strin
     .regex(form, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
 
-/** An id or code, also where a longer text was pasted that holds it. */
+/** An id or code, alone or in a longer pasted text. */
 export const code = (expectation: string, pasted: RegExp) =>
   pattern(/^[\w-]+$/, expectation, (value) => value.match(pasted)?.[1] ?? value).meta({
     pattern: `^[\\w-]+$|${pasted.source}`,
   });
 
-/** A web address: the pattern is what editors can check, the parser has the last word. */
+/** A URL: editors check the pattern, the build also parses it. */
 export const webAddress = (form: RegExp, expectation: string) =>
   pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
 
-/** What identifies the owner at a provider. */
+/** The owner's id at a provider. */
 export const providerId = pattern(
   /^[\w.-]+$/,
   'the id that the provider gave, without the code around it',
@@ -64,7 +64,7 @@ export const consent = z
   .optional()
   .meta(labels('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
-/** A list whose entries are told apart by one field. */
+/** A list whose entries have a unique field. */
 export const listOf = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>
   z.array(entry).superRefine((entries, { addIssue }) => {
     const values = entries.map((one) => one[key]);
@@ -87,7 +87,7 @@ export const pictureEndings = 'jpg jpeg jfif png webp avif heic heif tif tiff gi
 
 const endings = pictureEndings.join('|');
 
-/** By it the forms know which fields are pictures. They know no pattern that ignores capital letters. */
+/** The forms recognise picture fields by this pattern. Their patterns cannot ignore case. */
 export const picturePattern = `^[\\w-]+(\\.[\\w-]+)*\\.(${endings}|${endings.toUpperCase()})$`;
 
 const pictureFile = pattern(
@@ -101,7 +101,7 @@ const pictureHelp = 'A file of content/pictures. What it shows is said in conten
 export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
   pictureFile.meta(labels(title, description)).register(files, { folder: 'pictures', kinds });
 
-/** By it the forms know that a field is an icon. */
+/** The forms recognise icon fields by this pattern. */
 export const iconPattern = '^[a-z0-9][a-z0-9-]*$';
 
 export const icon = pattern(new RegExp(iconPattern), 'the name of an icon, such as instagram')
@@ -110,7 +110,7 @@ export const icon = pattern(new RegExp(iconPattern), 'the name of an icon, such 
 
 type Path = readonly PropertyKey[];
 
-/** A picture or icon that a content file names: its place there and its name. */
+/** A picture or icon that a content file names: the path of the field and the file's name. */
 export type UsedFile = FileUse & { path: Path; file: string };
 
 /** The pictures and icons that data of this schema names. */
@@ -127,7 +127,7 @@ export function filesIn(field: z.core.$ZodType, data: unknown, path: Path = []):
   return Object.entries(schema.shape).flatMap(([key, one]) => inner(one, key));
 }
 
-/** The schema of what stands in a field that may be left out. */
+/** The schema inside `.optional()`, `.default()` and `.prefault()`. */
 export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   return innerType ? unwrapOptional(innerType) : schema;

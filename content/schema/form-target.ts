@@ -1,13 +1,13 @@
 import type { Site } from './schema';
 
-/** The id that a fresh copy of the site has: only the preview on this computer answers to it. */
+/** The form id of the demo content: only the preview server accepts its messages. */
 export const previewId = 'preview';
 
-/** Where a form's messages go. */
+/** The form at its service. */
 export interface FormTarget {
   id: string;
   project: string | undefined;
-  /** The service's address, or a path of this site: '' or the one below which it is published. */
+  /** The service's URL, or the base path when the messages go to the preview server. */
   service: string;
 }
 
@@ -16,13 +16,13 @@ export function formTarget(form: Site['form'], basePath: string): FormTarget {
   return { id, project, service: id === previewId ? basePath : service };
 }
 
-/** What the service is called where visitors read of it. */
+/** The service's name in the texts of the pages. */
 export function serviceName({ id, service }: Site['form']): string {
   if (id === previewId) return 'this computer';
   return service ? new URL(service).host : 'Formspree';
 }
 
-/** The address that an ordinary form posts to; the service's client makes the same one. */
+/** The form's `action`. Formspree's client posts to the same URL. */
 export function formAction({ id, project, service }: FormTarget): string {
   return `${service}${project ? `/p/${project}` : ''}/f/${id}`;
 }

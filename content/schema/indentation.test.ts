@@ -9,14 +9,14 @@ test.each([
   ['none in a group', '  display:', 'display:', 'expected “display” to stand below “phone”'],
   ['two too many', 'email:', '  email:', 'listed, or fewer spaces before it'],
   ['one too many', 'email:', ' email:', 'expected as many spaces before the line'],
-])('spaces before a field: %s has one message at its line', (_, part, by, message) => {
+])('wrong indentation (%s) has one message with its line', (_, part, by, message) => {
   const line = source.split(`\n${part}`)[0]?.split('\n').length ?? 0;
   const file = readYaml(source.replace(`\n${part}`, `\n${by}`));
   const issues = 'issue' in file ? [file.issue] : validate(siteSchema, file.data).issues;
-  const [told] = issues.map((issue) =>
+  const [formatted] = issues.map((issue) =>
     formatIssue('site.yaml', 'issue' in file ? file.line : file.lineOf(issue.path), issue),
   );
   expect(issues).toHaveLength(1);
-  expect(told).toContain(`site.yaml, line ${line + 1}`);
-  expect(told).toContain(message);
+  expect(formatted).toContain(`site.yaml, line ${line + 1}`);
+  expect(formatted).toContain(message);
 });

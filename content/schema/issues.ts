@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describe, isMissing } from './expectations';
 
-/** The way to a field from the top of its file. */
+/** The keys and indexes from the top of the file to a field. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A mistake in a content file. `found` and `expected` complete the sentence of `formatIssue`. */
@@ -24,7 +24,7 @@ export function formatIssue(file: string, line: number, { path, found, expected 
   return `${place}: found ${found}, expected ${expected}`;
 }
 
-/** A value as the owner may have written it. */
+/** A value for an error message. */
 export function formatValue(value: unknown): string {
   if (isMissing(value)) return 'nothing';
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
@@ -33,12 +33,12 @@ export function formatValue(value: unknown): string {
   return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
 }
 
-/** The value at a place in the data of a file, if there is one. */
+/** The value at a path, if there is one. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce((group, step) => (group as never)?.[step], data);
 }
 
-/** Checks the data of one content file. Reports at most one issue for one mistake. */
+/** Validates the data of one content file. Reports at most one issue for one mistake. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -46,7 +46,7 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { error: describe, reportInput: true });
   if (result.success) return { data: result.data, issues: [] };
   const issues = result.error.issues.flatMap(flattenUnion);
-  // A misspelt or misplaced field is also missing at its own place.
+  // A misspelt or misplaced field is also missing where it should be.
   const isExplained = ({ path, input }: z.core.$ZodIssue) =>
     isMissing(input) &&
     issues.some(
@@ -58,11 +58,11 @@ export function validate<Schema extends z.ZodType>(
     );
   const isFirst = ({ path }: z.core.$ZodIssue, index: number) =>
     issues.findIndex((other) => other.path.join() === path.join()) === index;
-  const told = issues.filter((issue, index) => isFirst(issue, index) && !isExplained(issue));
-  return { issues: told.map((issue) => toIssue(issue, data)) };
+  const reported = issues.filter((issue, index) => isFirst(issue, index) && !isExplained(issue));
+  return { issues: reported.map((issue) => toIssue(issue, data)) };
 }
 
-/** Of what may be a text or a group, the kind that was written is the one that was meant. */
+/** For a union of a text and a group, the issues of the type that was written. */
 function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherKind = ({ code, path }: z.core.$ZodIssue) =>

@@ -15,7 +15,7 @@ test.each(Object.values(contentFiles).map(({ file }) => file))('%s fits its sche
   expect(checker.validate(name, parse(text) ?? [])).toBe(true);
 });
 
-test('a text editor marks unknown fields and wrong forms', () => {
+test('the schemas reject unknown fields and invalid values', () => {
   const [service] = parse(readFileSync('e2e/fixtures/content/services.yaml', 'utf8'));
   const fits = (more: object) => checker.validate('services.json', [{ ...service, ...more }]);
   expect([{}, { title: 2026 }].map(fits)).toEqual([true, true]);
@@ -26,7 +26,7 @@ test('a text editor marks unknown fields and wrong forms', () => {
   ]);
 });
 
-test('every field that a person fills in has a help text', () => {
+test('every field has a help text', () => {
   const bare: string[] = [];
   const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {
     for (const [name, field] of Object.entries(node.properties ?? {})) {

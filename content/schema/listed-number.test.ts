@@ -16,6 +16,6 @@ test.each([
     { dial: '+442079460958', display: '020 7946 0123' },
     '+442079460958',
   ],
-] as const)('search engines are told %s', (_, phone, number) => {
+] as const)('structured data has %s', (_, phone, number) => {
   expect(listedNumber(phone)).toBe(number);
 });

@@ -32,7 +32,7 @@ function issues(): string[] {
   }
 }
 
-test('the content of the fixtures and of the owner has no mistake', () => {
+test('the content of the fixtures and of the owner is valid', () => {
   expect(issues()).toEqual([]);
   expect(() => loadContent('content')).not.toThrow();
   expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
@@ -118,7 +118,7 @@ test.each<[string, string, string, string, string]>([
   expect(others).toEqual([]);
 });
 
-test('every mistake has a line of its own, and nobody sees a trace', () => {
+test('every mistake is one line of the message, without a stack trace', () => {
   edit('site.yaml', 'hours: 7', 'fax: 1\nhours: 7');
   edit('socials.yaml', 'icon: instagram', 'icon: instagramm');
   renameSync(place('navigation.yaml'), place('navigation.yaml.txt'));
@@ -132,17 +132,17 @@ test('every mistake has a line of its own, and nobody sees a trace', () => {
   expect(stack).toBe(message);
 });
 
-test('a mistake in a fact is reported once, and not at the texts that name it', () => {
+test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7 days a week', `hours: ${'7 days '.repeat(9)}`);
   expect(issues()).toEqual([expect.stringContaining('expected at most 40 characters')]);
 });
 
-test('a folder of pictures that was renamed is reported once', () => {
+test('a missing folder of pictures is reported once', () => {
   renameSync(place('pictures'), place('photos'));
   expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
 });
 
-describe('input that other programs wrote', () => {
+describe('text pasted from other programs', () => {
   const service = { id: 'a', title: 'T', description: ['x'], image: 'hero-wide.jpg', active: true };
 
   test('non-breaking spaces and invisible characters are read as plain text', () => {
@@ -158,13 +158,13 @@ describe('input that other programs wrote', () => {
     expect(loadContent(folder).site.name).toBe('Fenêtres Côté'.normalize('NFC'));
   });
 
-  test('a list of notes only has no entry', () => {
+  test('a list with comments only is empty', () => {
     writeFileSync(place('testimonials.yaml'), '# notes\n');
     writeFileSync(place('socials.yaml'), '');
     expect(loadContent(folder)).toMatchObject({ testimonials: [], socials: [] });
   });
 
-  test('values stay the text that was typed, without what was pasted along', () => {
+  test('values are kept as text, without their pasted context', () => {
     edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
     edit('site.yaml', 'id: preview', 'id: https://formspree.io/f/xyzabcde');
     const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
@@ -188,7 +188,7 @@ test('placeholders are filled in with the facts', () => {
   expect(contact.form.notice.body).toContain('{phoneLink}');
 });
 
-test('inactive entries are left out, and regions are told by name', () => {
+test('inactive entries are left out, and regions are listed by name', () => {
   const { services, testimonials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from './expectations';
 import { formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
-import { fillPlaceholders, siteFacts } from './placeholders';
+import { fillPlaceholders, placeholderValues } from './placeholders';
 import { readYaml, type YamlFile } from './read-yaml';
 import type { Content, ContentFiles, ContentKey } from './schema';
 import { contentFiles, toContent, usedFiles } from './schema';
 
-/** Everything that is wrong with the content, one line each. */
+/** All mistakes in the content, one line each. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(issues: readonly string[]) {
     super(['The content has to be corrected:', ...issues].join('\n'));
-    // A trace means nothing to the owner of the content.
+    // A stack trace does not help the owner of the content.
     this.stack = this.message;
   }
 }
 
 /**
- * Reads and checks every content file below `folder`, fills in the {placeholders} and returns what is
- * shown: inactive entries are left out.
+ * Reads and validates every content file in `folder`, fills in the {placeholders} and leaves out inactive
+ * entries.
  * @throws {ContentError} with every issue at once.
  */
 export function loadContent(folder: string): Content {
@@ -30,7 +30,7 @@ export function loadContent(folder: string): Content {
   const report = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
     messages.push(formatIssue(shownPath(folder, contentFiles[key].file), line, issue));
   };
-  // site.yaml comes first: its facts fill the placeholders of the others.
+  // site.yaml is first: it has the values of the others' placeholders.
   for (const key of Object.keys(contentFiles) as ContentKey[]) {
     const file = readContentFile(path.join(folder, contentFiles[key].file));
     if ('issue' in file) report(key, file.issue, file.line);
@@ -46,7 +46,7 @@ export function loadContent(folder: string): Content {
   return toContent(written as ContentFiles);
 }
 
-/** The path as people see it from the folder in which they run the commands. */
+/** The path relative to the working directory. */
 function shownPath(...names: string[]): string {
   return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
 }
@@ -66,23 +66,25 @@ function readContentFile(file: string): ReturnType<typeof readYaml> {
   }
 }
 
-/** @param site the facts for the placeholders, unless site.yaml has mistakes itself. */
+/** @param site the values of the placeholders, unless site.yaml has mistakes. */
 function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undefined) {
   const schema: z.ZodType = contentFiles[key].schema;
-  // A file of notes only has no entry yet.
+  // A file with comments only is an empty list.
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
   if (key === 'site') return validate(schema, data);
   const issues: Issue[] = [];
-  const filled = fillPlaceholders(data, site && siteFacts(site), (issue) => issues.push(issue));
+  const filled = fillPlaceholders(data, site && placeholderValues(site), (issue) =>
+    issues.push(issue),
+  );
   const result = validate(schema, filled);
-  // Of a text with an unknown placeholder, or with facts that are still to be corrected, no more is known.
+  // A text with an unknown placeholder, or without valid values for it, cannot be validated further.
   const isUnknown = ({ path: at }: Issue) =>
     issues.some((other) => other.path.join() === at.join()) ||
     (!site && String(valueAt(data, at)).includes('{'));
   return { ...result, issues: [...issues, ...result.issues.filter((issue) => !isUnknown(issue))] };
 }
 
-/** Pictures and icons that the content names and that are not there, each at its first place. */
+/** Missing pictures and icons, each at the first field that names it. */
 function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
   const names = {
     pictures: namesIn(path.join(contentFolder, 'pictures')),
@@ -91,7 +93,7 @@ function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
   const missing = new Map<string, Issue & { key: ContentKey }>();
   for (const { key, path: at, file, folder } of usedFiles(written)) {
     const there = names[folder];
-    // A folder that was renamed is one mistake, whatever it held.
+    // A missing folder is one mistake.
     const mistake = there.length > 0 ? file : folder;
     if (there.includes(file) || missing.has(mistake)) continue;
     const hint = there.length > 0 ? didYouMean(file, there) : ', which is missing or empty';

@@ -1,7 +1,7 @@
 import type { Path } from './pages';
 import type { Place } from './schema';
 
-/** How a picture is used: decides its crop, its widths and its quality (scripts/media/pictures.ts). */
+/** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
 
 /** The address of a file below the site's base path. */
@@ -9,16 +9,16 @@ type Address = `/${string}`;
 
 /** A picture of content/pictures, cropped for one use. */
 export interface MediaPicture {
-  /** Pixels of the largest file. */
+  /** Size of the largest file in pixels. */
   width: number;
   height: number;
   /** Ascending by width. */
   files: { width: number; src: Address }[];
-  /** Shown in its place until it has loaded. */
+  /** The background until it has loaded. */
   colour: string;
-  /** What stays visible when the browser crops further, as in `object-position`. */
+  /** The `object-position` when the browser crops further. */
   focus: `${number}% ${number}%`;
-  /** The colour of its upper edge, where a page continues above it. */
+  /** The colour of its upper edge, for the background above it. */
   above?: string | undefined;
 }
 
@@ -41,10 +41,10 @@ export interface MediaMap {
   places: { left: number; top: number; label: Place['label'] }[];
 }
 
-/** What `npm run media` makes of the content folder: generated/media.json. */
+/** The manifest generated/media.json that `npm run media` writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
-  /** The pictures that go with links to the pages. */
+  /** The link cards (Open Graph images) of the pages. */
   cards: Record<Path, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
   /** SVG elements, as are the social icons. */
@@ -55,6 +55,6 @@ export interface Media {
   sampleFeed: Address;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };
-  /** What the owner should look at, though the site can be built. */
+  /** Warnings for the owner. */
   notes: string[];
 }

@@ -3,8 +3,8 @@ const invisible =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * The text of a content file with characters that look the same made the same: accents are part of
- * their letter, spaces are plain, nothing is invisible. Lines stay where they are.
+ * The text of a content file in Unicode's NFC form, with plain spaces and without invisible characters. Line
+ * breaks are unchanged.
  */
 export function normalizeText(text: string): string {
   return text
@@ -14,8 +14,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * A value that has a form, such as a number, an id or an address: word processors and phones put other
- * hyphens, full-width digits and joiners into it.
+ * A value with a pattern, such as a number, an id or a URL: word processors and phones insert other hyphens,
+ * full-width digits and joiners.
  */
 export function normalizeValue(value: string): string {
   return normalizeText(value)

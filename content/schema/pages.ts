@@ -9,13 +9,13 @@ export interface Page<Path extends string = string, Schema extends PageSchema = 
   /** Below content/. */
   file: `pages/${string}.yaml`;
   schema: Schema;
-  /** What kind of page search engines are told that it is (schema.org). */
+  /** The page's type in structured data (schema.org). */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
-  /** The main heading; it stands on the link card too. */
+  /** The main heading, also shown on the link card. */
   heading(page: z.infer<Schema>): string;
   /** The pictures of the link card: none, one, four or six. */
   cardPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
-  /** Only this page's security policy lets the feed's provider in. */
+  /** Only this page's security policy allows the feed's provider. */
   showsFeed?: true;
 }
 
@@ -23,8 +23,8 @@ export interface Page<Path extends string = string, Schema extends PageSchema = 
 const page = <const P extends `/${string}`, S extends PageSchema>(row: Page<P, S>) => row;
 
 /**
- * The site's pages. Navigation, types, metadata, link cards, sitemap, structured data, forms and tests
- * follow from this table; the page itself is its folder in app/.
+ * The site's pages. Types, metadata, link cards, sitemap, structured data, forms and unit tests are derived from
+ * this table; the page's route is its folder in app/.
  */
 export const pages = {
   home: page({
@@ -73,7 +73,7 @@ export const pageList: readonly (Page<Path> & { key: Key })[] = (Object.keys(pag
 /** Every page's path, in the table's order. */
 export const paths = pageList.map(({ path }) => path);
 
-/** A page's name in the names of files that belong to it. */
+/** A page's name in file names. */
 export function pageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }

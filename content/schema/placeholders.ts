@@ -3,10 +3,10 @@ import { serviceName } from './form-target';
 import { type FieldPath, formatValue, type Issue } from './issues';
 import type { ContentFiles } from './schema';
 
-/** Stand for facts of content/site.yaml in the pages' texts: {name}, {phone}, {areas} … */
+/** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
 
-/** The contact form's notice turns them into links. */
+/** Placeholders for links in the contact form's notice. */
 const linkPlaceholders = ['phoneLink', 'emailLink'];
 
 /** "A, B and C". */
@@ -14,8 +14,8 @@ export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat('en-CA').format(names);
 }
 
-/** What stands for each placeholder. */
-export function siteFacts(site: ContentFiles['site']): Record<string, string> {
+/** The value of each placeholder. */
+export function placeholderValues(site: ContentFiles['site']): Record<string, string> {
   const { name, shortName, url, email, hours } = site;
   const areas = formatList(site.areas.map((area) => (typeof area === 'string' ? area : area.name)));
   const form = serviceName(site.form);
@@ -24,8 +24,8 @@ export function siteFacts(site: ContentFiles['site']): Record<string, string> {
 
 /**
  * The data of a page with each placeholder filled in.
- * @param facts nothing as long as content/site.yaml has mistakes: then the placeholders stay.
- * @param report is told of placeholders that are not known.
+ * @param facts undefined while content/site.yaml has mistakes: then the placeholders remain.
+ * @param report is called for unknown placeholders.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -44,7 +44,7 @@ export function fillPlaceholders(
   }
   const fillIn = (inner: unknown, key: PropertyKey) =>
     fillPlaceholders(inner, facts, report, [...path, key]);
-  // No schema is as deep.
+  // No schema is that deep.
   if (value === null || typeof value !== 'object' || path.length > 20) return value;
   if (Array.isArray(value)) return value.map(fillIn);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, key)]));

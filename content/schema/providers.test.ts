@@ -1,17 +1,17 @@
-import { type FeedPlan, feedHosts, feedPlan, providers } from './feed-providers';
+import { type FeedEmbed, feedEmbed, feedHosts, providers } from './feed-providers';
 import { feedSchema } from './feed-settings';
-import { statistics, statisticsPlan } from './statistics-providers';
+import { statistics, statisticsEmbed } from './statistics-providers';
 
 const id = 'a1B2-c3_d4';
 const sample = { container: { tag: 'ul', attributes: {} }, script: { src: '/sample.js' } };
 
-function markup({ tag, id: ownId, class: name, attributes }: FeedPlan['container']) {
+function markup({ tag, id: ownId, class: name, attributes }: FeedEmbed['container']) {
   const all = { ...(ownId && { id: ownId }), ...(name && { class: name }), ...attributes };
   const written = Object.entries(all).map(([key, value]) => ` ${key}="${value}"`);
   return `<${tag}${written.join('')}>`;
 }
 
-/** Each provider's embed code, once more: container, script, what is done on return. */
+/** Each provider's embed code as in its documentation: container, script, reload. */
 const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'replace']> = {
   elfsight: [
     `<div class="elfsight-app-${id}" data-elfsight-app-lazy="">`,
@@ -51,7 +51,7 @@ const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'repl
   ],
 };
 
-/** Whether a policy of these source expressions lets an address through. */
+/** Whether these source expressions match a URL. */
 function allows(sources: string[], address: string) {
   const { origin, hostname } = new URL(address);
   const matches = (source: string) =>
@@ -65,32 +65,32 @@ test('every provider is in the table of embed codes', () => {
 
 test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (provider, code) => {
   const feed = feedSchema.parse({ provider, id });
-  const plan = feedPlan(feed, sample);
-  expect([markup(plan.container), plan.script.src, plan.reload]).toEqual(code);
-  expect(plan.consent).toBe(false);
+  const embed = feedEmbed(feed, sample);
+  expect([markup(embed.container), embed.script.src, embed.reload]).toEqual(code);
+  expect(embed.consent).toBe(false);
   const hosts = feedHosts(feed);
-  expect(allows(hosts.script, plan.script.src)).toBe(true);
-  const { src } = plan.container.attributes;
+  expect(allows(hosts.script, embed.script.src)).toBe(true);
+  const { src } = embed.container.attributes;
   expect(src === undefined || allows(hosts.frame, src)).toBe(true);
   expect(hosts.script).not.toContain("'unsafe-inline'");
-  expect(feedPlan(feedSchema.parse({ provider, id, consent: true }), sample).consent).toBe(true);
+  expect(feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample).consent).toBe(true);
 });
 
 test('the sample needs no host and no consent', () => {
   const feed = feedSchema.parse({ provider: 'sample', consent: true });
-  expect(feedPlan(feed, sample)).toEqual({ ...sample, reload: 'replace', consent: false });
+  expect(feedEmbed(feed, sample)).toEqual({ ...sample, reload: 'replace', consent: false });
   expect(Object.values(feedHosts(feed)).flat()).toEqual([]);
 });
 
-test('a custom feed is what its settings say', () => {
+test('a custom feed has the container, script and hosts of its settings', () => {
   const script = 'https://widgets.example:8443/embed.js';
   const hosts = ['https://*.pictures.example'];
   const container = { tag: 'my-feed', id: 'feed', attributes: { 'data-x': '1' } };
   const own = { provider: 'custom', script, module: true, container, init: 'Widget.start', hosts };
-  const plan = feedPlan(feedSchema.parse(own), sample);
-  expect(markup(plan.container)).toBe('<my-feed id="feed" data-x="1">');
-  expect(plan.script).toEqual({ src: script, module: true });
-  expect(plan.init).toEqual({ path: 'Widget.start', args: [] });
+  const embed = feedEmbed(feedSchema.parse(own), sample);
+  expect(markup(embed.container)).toBe('<my-feed id="feed" data-x="1">');
+  expect(embed.script).toEqual({ src: script, module: true });
+  expect(embed.init).toEqual({ path: 'Widget.start', args: [] });
   expect(feedHosts(feedSchema.parse(own)).image).toEqual([
     'https://widgets.example:8443',
     ...hosts,
@@ -117,15 +117,15 @@ test.each([
     'https://*.google-analytics.com',
   ],
 ])('%s has its script and its hosts', (provider, site, src, connect) => {
-  const { tracker, hosts } = statisticsPlan(statistics.parse({ provider, id: site }));
+  const { tracker, hosts } = statisticsEmbed(statistics.parse({ provider, id: site }));
   expect(tracker).toMatchObject({ provider, src, consent: provider === 'google' });
   expect(hosts.script).toEqual([new URL(src).origin]);
   expect(hosts.connect).toContain(connect);
 });
 
-test('visits go to the owner’s own server', () => {
+test('an owner’s own statistics server is used', () => {
   const own = { provider: 'umami', id: 'x', host: 'https://stats.example.com' };
-  const { tracker, hosts } = statisticsPlan(statistics.parse(own));
+  const { tracker, hosts } = statisticsEmbed(statistics.parse(own));
   expect(tracker.src).toBe('https://stats.example.com/script.js');
   expect(hosts.connect).toEqual(['https://stats.example.com']);
 });

@@ -4,18 +4,18 @@ import { type FieldPath, formatValue, type Issue } from './issues';
 import { normalizeText } from './normalize';
 
 /**
- * Each value is the text that stands there, but for true, false and nothing. As numbers, +17055550142
- * would lose its plus and 0123 its zero.
+ * Scalars are read as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
+ * its zero.
  */
 export const yamlOptions: SchemaOptions = { schema: 'failsafe', customTags: ['null', 'bool'] };
 
 export interface YamlFile {
   data: unknown;
-  /** The line on which a value begins or, where it is missing, the group around it. */
+  /** The line of a value or, when it is missing, of its parent. */
   lineOf(path: FieldPath): number;
 }
 
-/** Reads the text of a content file. Only the first mistake is reported, because the rest is a guess. */
+/** Parses the text of a content file. Reports only the first syntax error, because later ones may follow from it. */
 export function readYaml(source: string): YamlFile | { line: number; issue: Issue } {
   const text = normalizeText(source);
   const lineCounter = new LineCounter();
@@ -27,13 +27,13 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
       return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
     const lines = text.split('\n');
     const start = lineAt(mistake.start) - 1;
-    // A group may begin with empty lines and notes, which are right.
+    // Skips empty lines and comments.
     const first = lines.findIndex((one, index) => index >= start && !/^\s*(#|$)/.test(one));
     const line = (first < 0 ? start : first) + 1;
     const found = formatValue(lines[line - 1]?.trim());
     return { line, issue: { path: [], found, expected: mistake.expected } };
   } catch {
-    // Brackets without end, and references that multiply a file.
+    // Deeply nested brackets, and aliases that multiply the data.
     return { line: 1, issue: { path: [], found: 'too many groups', expected: 'fewer of them' } };
   }
 }
@@ -56,7 +56,7 @@ const expectations: Partial<Record<ErrorCode, string>> = {
 
 function findMistake(document: Document.Parsed): { start: number; expected: string } | undefined {
   const error = document.errors[0] ?? document.warnings[0];
-  // A text that begins with a brace or a bracket.
+  // Text that begins with a brace or a bracket.
   const isFlow = error?.message.toLowerCase().includes('flow');
   let found = error && {
     start: error.pos[0],
@@ -65,7 +65,7 @@ function findMistake(document: Document.Parsed): { start: number; expected: stri
   visit(document, {
     Scalar(_, { type, comment, range }) {
       const [start = 0, end] = range ?? [];
-      // It is noticed at the end of the file only.
+      // The parser reports it only at the end of the file.
       if (error?.message.startsWith('Missing closing') && end === error.pos[0])
         found = { start, expected: 'a second quotation mark at the end of the text' };
       // `We are #1` ends before the # for YAML. The rest would silently be missing from the site.

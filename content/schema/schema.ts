@@ -6,9 +6,8 @@ import { pages } from './pages';
 import { siteSchema } from './site';
 
 /**
- * Every content file with its schema; the key is its place in the content object. The schemas are the one
- * source of types, validation, the owner's forms and the JSON Schemas for text editors. They run in the
- * browser too.
+ * Every content file with its schema, by its key in the content object. Types, validation, the owner's forms and
+ * the JSON Schemas for text editors are derived from the schemas, which also run in the browser.
  */
 export const contentFiles = {
   site: { file: 'site.yaml', schema: siteSchema },
@@ -24,16 +23,16 @@ export const contentFiles = {
 
 type Files = typeof contentFiles;
 export type ContentKey = keyof Files;
-/** What the files say. */
+/** The data of the files. */
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
 export type Service = Content['services'][number];
 export type NavigationItem = Content['navigation'][number];
 export type Site = Content['site'];
-/** A region's place on the map in degrees, north and east, and the side of its name there. */
+/** A region's latitude and longitude in degrees, and the side of its name on the map. */
 export type Place = Site['places'][string];
 
-/** What the pages show: without inactive entries, and with the regions by name. */
+/** The content of the pages: without inactive entries, and with the regions by name. */
 export function toContent({ site, services, testimonials, socials, ...texts }: ContentFiles) {
   const areas = site.areas.map((area) => (typeof area === 'string' ? { name: area } : area));
   const places = areas.flatMap((area) => {

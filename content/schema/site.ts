@@ -4,7 +4,7 @@ import { code, labels, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { statistics } from './statistics-providers';
 
-/** Names with dots between them, the last no number; or this computer. No user, no password. */
+/** A host name whose last label is not a number, or this computer. No user, no password. */
 const host = String.raw`(localhost|127\.0\.0\.1|([^\s/.:@?#]+\.)+[^\s/.:@?#\d]+)(:\d+)?`;
 
 const url = webAddress(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consent, providerId, webAddress } from './fields';
 
-/** A provider's script, and the hosts that the policy must allow beside the script's own. */
+/** A provider's script, and the hosts for the policy besides the script's own. */
 interface Tracker {
   src: string;
   attributes: Record<string, string>;
@@ -11,7 +11,7 @@ interface Tracker {
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
-/** Each provider's code, as its users paste it, by the site's id and the owner's own server, if any. */
+/** The embed code of each provider, by the site's id and the owner's own server, if any. */
 const trackers = {
   plausible: (id: string, host = 'https://plausible.io'): Tracker => ({
     src: `${host}/js/script.js`,
@@ -24,7 +24,7 @@ const trackers = {
     connect: [host],
     image: [host],
   }),
-  // Umami's own service takes visits at another host than its script's, and has changed that host once.
+  // Umami Cloud receives visits at another host than its script's, and has changed that host once.
   umami: (id: string, host?: string): Tracker => ({
     src: `${host ?? 'https://cloud.umami.is'}/script.js`,
     attributes: { 'data-website-id': id },
@@ -63,11 +63,11 @@ export const statistics = z.strictObject({
   consent,
 });
 
-/** What a page does to count visits, and what its security policy allows for it. */
-export function statisticsPlan({ provider, id, host, consent }: z.infer<typeof statistics>) {
+/** The tracker of a page, and the hosts that its security policy allows for it. */
+export function statisticsEmbed({ provider, id, host, consent }: z.infer<typeof statistics>) {
   const { src, attributes, connect, image = [] } = trackers[provider](id, host);
   return {
-    /** Plain data: it travels to the browser. */
+    /** For the browser, as JSON. */
     tracker: { provider, id, src, attributes, consent: provider === 'google' || consent === true },
     hosts: { script: [new URL(src).origin], connect, image },
   };

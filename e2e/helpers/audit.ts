@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from './test';
 
-/** Rules on what depends on the place and the size of things. */
+/** Rules that depend on position and size. */
 export const layoutRules = ['target-size', 'color-contrast', 'color-contrast-enhanced'];
 
-/** Every rule of axe, AAA contrast included; or those rules alone. */
+/** No violation of any axe rule, AAA contrast included, or of the given rules only. */
 export async function expectAccessible(page: Page, state: string, only?: string[]) {
-  // What the bar half covers is only scrolled past.
+  // Scrolls up, because the bar covers a part of the page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Legacy mode: the other opens a second page for each report.
   const axe = new AxeBuilder({ page }).setLegacyMode();
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, state: string, only?: string[
   expect.soft(found, state).toEqual([]);
 }
 
-/** The focused element's name, once it is in view, clear of the bar, and has a ring. */
+/** The focused element's name, if it is in view, not under the bar, and has a focus ring. */
 function focusedName(): string {
   const element = document.activeElement ?? document.body;
   // A card shows the ring of the link that covers it.
@@ -38,7 +38,7 @@ function focusedName(): string {
   return hasRing ? (element.textContent ?? '').trim() || element.id || 'unnamed' : 'no ring';
 }
 
-/** The Tab key visits every control once, in the order of the document, and each shows its focus. */
+/** The Tab key focuses every control once, in document order, with a visible focus ring. */
 export async function expectKeyboardOrder(page: Page) {
   const expected = await page
     .locator('a[href], button, input, textarea')
@@ -55,7 +55,7 @@ export async function expectKeyboardOrder(page: Page) {
   }
 }
 
-/** At 400 % zoom, with wide text spacing, no word is cut off or outside of the window. */
+/** At 400 % zoom and with wide text spacing no text is clipped or outside the viewport. */
 export async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ export async function expectReflow(page: Page) {
   await expect.poll(lost).toEqual([]);
 }
 
-/** On one sheet of paper, dark on white, with the business's name, phone and e-mail at its head. */
+/** Prints on one page, black on white, with the business's name, phone and e-mail at the top. */
 export async function expectPrintable(page: Page, facts: string[]) {
   await page.emulateMedia({ media: 'print' });
   const head = await page

@@ -1,7 +1,7 @@
 /**
  * Changes the document as extensions and translators do. It runs in the page, before the page's own
- * scripts, and makes `count` changes at each of five moments, chosen by `seed`. Nothing that the
- * visitor needs in the test itself is taken away.
+ * scripts, and makes `count` changes, chosen by `seed`, at each of five moments. It does not remove
+ * elements that the test uses.
  */
 export function changeDocument({ seed, count }: { seed: number; count: number }) {
   let state = seed;
@@ -26,7 +26,7 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
     return element;
   };
 
-  const acts: Record<string, (element: Element) => void> = {
+  const mutations: Record<string, (element: Element) => void> = {
     remove: (element) => isRemovable(element) && element.remove(),
     replace(element) {
       if (!isRemovable(element)) return;
@@ -73,11 +73,11 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
       const within = [root, ...root.querySelectorAll('*')].filter(
         (element) => !element.matches('script, style, meta, link'),
       );
-      const name = pick(Object.keys(acts)) ?? '';
+      const name = pick(Object.keys(mutations)) ?? '';
       const element = pick(within);
       if (!element) continue;
       log.push(`${moment}: ${name} ${element.localName} in ${place}`);
-      acts[name]?.(element);
+      mutations[name]?.(element);
     }
     return log;
   };

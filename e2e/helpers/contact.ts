@@ -15,11 +15,11 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 export const thanks = (page: Page) =>
   page.getByText('Thanks for reaching out. We’ll contact you promptly!', { exact: true });
-/** Says that the message was not sent. */
+/** The notice that the message was not sent. */
 export const notice = (page: Page) =>
   page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
 
-/** Opens the page and has React take over the form. */
+/** Opens the page and hydrates the form. */
 export async function openContact(page: Page) {
   await page.goto('/contact');
   await hydrate(page, 'contact-form');
@@ -49,8 +49,8 @@ export const showThanks = (route: Route) =>
 type Answer = (route: Route) => Promise<unknown>;
 
 /**
- * Answers in the form service's place, with success unless `answer` is replaced.
- * @returns the requests so far, and what answers them.
+ * Mocks the form service, with success unless `answer` is replaced.
+ * @returns the requests so far, and the handler.
  */
 export async function serviceOf(page: Page, answer: Answer = succeed) {
   const service = { requests: [] as Request[], answer };

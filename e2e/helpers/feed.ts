@@ -1,6 +1,6 @@
 import { expect, type Page } from './test';
 
-/* The gallery of e2e/fixtures/variant, whose feed is the widget of a provider of its own. */
+/* The gallery of e2e/fixtures/variant, whose feed is a widget of a custom provider. */
 
 const provider = 'http://localhost:4119';
 const embedScript = `${provider}/embed.js`;
@@ -21,7 +21,7 @@ window.Widget = { start(container) {
 } };
 ${after}`;
 
-/** What is expected of a widget's host and of widgets that fail. */
+/** Expected console messages and requests of a widget. */
 export const expectedOfWidgets = new RegExp(
   `^asked ${provider}|Failed to load resource|MIME type|ERR_`,
 );
@@ -32,7 +32,7 @@ export interface Answer {
   body: string;
 }
 
-/** Answers in the provider's place. What is asked of it is counted; its answer can be replaced. */
+/** Mocks the provider. Counts the requests; its answer can be replaced. */
 export async function providerOf(page: Page, answer: Answer | 'abort' = { body: widget() }) {
   const service = { asked: 0, answer };
   await page.route(`${provider}/**`, async (route) => {

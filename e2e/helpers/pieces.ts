@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A server that sends the next 2 KiB of a page when it is told to, and every other file at once. */
+/** A server that sends a page in chunks of 2 KiB, one per call of `sendPiece`, and other files at once. */
 export async function servePieces(folder: string) {
   let pending: { response: ServerResponse; body: Buffer } | undefined;
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { phone } from './site';
 import { expect, type Page } from './test';
 
-/** The texts in the window that cannot be read, because they are faded, hidden or covered. */
+/** The texts in the viewport that are faded, hidden or covered. */
 export function unreadable(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ export function unreadable(): string[] {
   return found;
 }
 
-/** Leaps through the page a window at a time: everything must be readable, and a phone link works. */
+/** Scrolls through the page by one viewport at a time: all text is readable, and a phone link works. */
 export async function expectReadable(page: Page) {
   const expectNow = () => expect.poll(() => page.evaluate(unreadable)).toEqual([]);
   await expectNow();

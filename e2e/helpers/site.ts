@@ -1,4 +1,4 @@
-/** What the content of e2e/fixtures/content says. */
+/** The content of e2e/fixtures/content. */
 
 export const phone = { href: 'tel:+17055550199', shown: '(705) 555-0142' };
 export const email = 'hello@northpane.example';
@@ -14,7 +14,7 @@ const services = [
   { id: 'installations', title: 'Window & Door Installations' },
 ];
 
-/** The pages with the name of their link, their main heading, and some of their words. */
+/** The pages with the name of their link, their main heading and some of their texts. */
 export const pages = [
   {
     path: '/',

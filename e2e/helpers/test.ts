@@ -3,23 +3,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Options {
   /** Whether the session has seen the loader. */
   loaderSeen: boolean;
-  /** Complaints and foreign requests that a test provokes on purpose. */
+  /** Console messages and requests to other hosts that a test expects. */
   expected: RegExp | undefined;
 }
 
 /**
- * Playwright's test. Each test also fails when a page logs an error or a warning, throws, breaks its
- * policy or asks another host for anything.
+ * Playwright's test. Each test also fails when a page logs an error or a warning, throws, violates its
+ * policy or sends a request to another host.
  */
-export const test = base.extend<Options & { complaints: undefined }>({
+export const test = base.extend<Options & { problems: undefined }>({
   loaderSeen: [true, { option: true }],
   expected: [undefined, { option: true }],
-  complaints: [
+  problems: [
     async ({ context, baseURL, loaderSeen, expected }, use) => {
       const found: string[] = [];
       const { origin } = new URL(baseURL ?? '');
       context.on('weberror', (error) => {
-        // Chromium says so at a click on the way to a page without view transitions.
+        // Chromium throws it at a click during navigation to a page without view transitions.
         const { message } = error.error();
         if (!message.startsWith('Transition was aborted')) found.push(message);
       });
@@ -34,13 +34,13 @@ export const test = base.extend<Options & { complaints: undefined }>({
       });
       if (loaderSeen) await context.addInitScript(skipLoader);
       await use(undefined);
-      expect(found.filter((complaint) => !expected?.test(complaint))).toEqual([]);
+      expect(found.filter((problem) => !expected?.test(problem))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** A denied storage throws. */
+/** Access to a denied storage throws. */
 function skipLoader() {
   try {
     sessionStorage.setItem('loader-seen', '1');
@@ -49,7 +49,7 @@ function skipLoader() {
 
 export { expect, type Page };
 
-/** Ends all that moves or fades by the clock; what the scrollbar drives stays. */
+/** Finishes all animations except those driven by scrolling. */
 export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -60,13 +60,13 @@ export const finishAnimations = (page: Page) =>
 type Island = 'menu' | 'contact-form' | 'social-feed';
 export const islandOf = (page: Page, name: Island) => page.locator(`[data-island*="/${name}-"]`);
 
-/** Has an island start, as a pointer over it does, and React take it over. */
+/** Loads an island as by `pointerover`, and waits until React has hydrated it. */
 export async function hydrate(page: Page, name: Island) {
   await islandOf(page, name).dispatchEvent('pointerover', { bubbles: true });
   await hydrated(page, name);
 }
 
-/** React marks each element that it has taken over. The menu has no React: its script is there. */
+/** React adds a property to each hydrated element. The menu is not hydrated: its script is loaded. */
 export const hydrated = (page: Page, name: Island) =>
   expect
     .poll(() =>
@@ -82,7 +82,7 @@ export const hydrated = (page: Page, name: Island) =>
 
 export const islandScripts = '**/islands/**';
 
-/** Leaves the requests without an answer until the result is called. */
+/** Delays the responses until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** As a browser does whose visitor allows no cookies. */
+/** Throws on access, as browsers do when cookies are blocked. */
 export const denyStorage = (page: Page, name: 'localStorage' | 'sessionStorage') =>
   page.addInitScript((storage) => {
     Object.defineProperty(window, storage, {
@@ -114,13 +114,13 @@ export async function stopClock(page: Page) {
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Leaps to a place, when the page is long enough. */
+/** Jumps to a scroll position. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
 
-/** Ends `context.setOffline(true)`. Chromium says nothing of it on a computer without a network. */
+/** Ends `context.setOffline(true)`. Without a network Chromium fires no `online` event. */
 export async function reconnect(page: Page) {
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));

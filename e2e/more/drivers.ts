@@ -3,8 +3,8 @@ import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { findProgram, waitForServer } from './programs';
 
-/** One window of another engine. Selectors name the first element that matches. */
-export interface Visitor {
+/** A browser of another engine. Selectors match the first element. */
+export interface Driver {
   open(url: string): Promise<unknown>;
   evaluate<Given extends unknown[], Answer>(
     ask: (...given: Given) => Answer,
@@ -20,16 +20,16 @@ export interface Visitor {
 }
 
 /** Firefox over WebDriver BiDi. */
-async function firefox(): Promise<Visitor> {
+async function firefox(): Promise<Driver> {
   const executablePath = findProgram('firefox-esr', 'firefox');
-  // A page that comes out of memory has no load event, for which puppeteer would wait.
+  // Pages of the back/forward cache have no load event, for which puppeteer waits.
   const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
   return {
     open: (url) => page.goto(url),
     // Its own type would let handles in, which the other driver does not have.
-    evaluate: page.evaluate.bind(page) as Visitor['evaluate'],
+    evaluate: page.evaluate.bind(page) as Driver['evaluate'],
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     pressEscape: () => page.keyboard.press('Escape'),
@@ -40,8 +40,8 @@ async function firefox(): Promise<Visitor> {
   };
 }
 
-/** GNOME's WebKit in its small test browser, on a screen that nobody sees. */
-async function webkit(): Promise<Visitor> {
+/** WebKitGTK in its MiniBrowser, on a virtual screen. */
+async function webkit(): Promise<Driver> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = findProgram(`/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
   const port = 4115;

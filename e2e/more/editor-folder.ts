@@ -22,7 +22,7 @@ function filesOf(project: string): string[] {
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
 }
 
-/** Answers the browser's folder picker with a private folder of the page, which holds the project. */
+/** Mocks the folder picker with the origin private file system, which has the project's files. */
 export async function pickFolder(page: Page, project: string): Promise<void> {
   const files = filesOf(project).map((name) => ({
     name,
@@ -53,12 +53,12 @@ export async function pickFolder(page: Page, project: string): Promise<void> {
   // The server of `npm run edit` gives the same files.
   await page.route(/\/content\/.*\.yaml$/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ body: await readPicked(page, pathname.slice(1)) });
+    await route.fulfill({ body: await readProjectFile(page, pathname.slice(1)) });
   });
 }
 
 /** The text of a file of the picked folder. */
-export function readPicked(page: Page, name: string): Promise<string> {
+export function readProjectFile(page: Page, name: string): Promise<string> {
   return page.evaluate(
     async (file) => (await (await window.pickedFile(file)).getFile()).text(),
     name,
@@ -66,7 +66,7 @@ export function readPicked(page: Page, name: string): Promise<string> {
 }
 
 /** Writes a file of the picked folder, as another program would. */
-export function writePicked(page: Page, name: string, text: string): Promise<void> {
+export function writeProjectFile(page: Page, name: string, text: string): Promise<void> {
   return page.evaluate(
     async ({ name: file, text: content }) => {
       const stream = await (await window.pickedFile(file)).createWritable();

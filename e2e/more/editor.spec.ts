@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sirv from 'sirv';
 import { bundleEditor } from '../../scripts/editor/bundle';
 import { createEditorServer } from '../../scripts/editor/serve-editor';
-import { createProject, pickFolder, readPicked, writePicked } from './editor-folder';
+import { createProject, pickFolder, readProjectFile, writeProjectFile } from './editor-folder';
 import { serveGitHub } from './github-server';
 
 const address = { local: 'http://localhost:4110', remote: 'http://localhost:4109' };
@@ -75,11 +75,11 @@ function onlyIn(first: string, second: string): string[] {
 
 /** Changes a file in its form, and expects the lines that go and come. @returns the new text. */
 async function change(page: Page, file: string, lines: string[], act: () => Promise<void>) {
-  const before = await readPicked(page, `content/${file}`);
+  const before = await readProjectFile(page, `content/${file}`);
   await open(page, file);
   await act();
   await save(page);
-  const after = await readPicked(page, `content/${file}`);
+  const after = await readProjectFile(page, `content/${file}`);
   const gone = onlyIn(before, after).map((line) => `-${line}`);
   const come = onlyIn(after, before).map((line) => `+${line}`);
   expect([...gone, ...come]).toEqual(lines);
@@ -161,10 +161,10 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   await openFolder(page);
   await open(page, 'site.yaml');
   await textbox(page, 'Number to show').fill('(705) 555-0133');
-  await writePicked(page, 'content/site.yaml', 'name: "A');
+  await writeProjectFile(page, 'content/site.yaml', 'name: "A');
   await button(page, 'Save').click();
   await expect(page.getByText('content/site.yaml was changed in another program')).toBeVisible();
-  expect(await readPicked(page, 'content/site.yaml')).toBe('name: "A');
+  expect(await readProjectFile(page, 'content/site.yaml')).toBe('name: "A');
 });
 
 test('with GitHub a save is one commit, and a change of somebody else is asked about', async ({

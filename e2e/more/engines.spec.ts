@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { unreadable } from '../helpers/readable';
 import { everyPage, phone } from '../helpers/site';
-import { engines, type Visitor } from './drivers';
+import { type Driver, engines } from './drivers';
 
 /* The same journeys in each other engine. Chromium has all other tests to itself. */
 
@@ -9,7 +9,7 @@ const site = 'http://localhost:4117';
 
 /** Asks the page until it answers as expected. A page that is being left may lose the question. */
 const answer = <Given extends unknown[], Answer>(
-  visitor: Visitor,
+  visitor: Driver,
   ask: (...given: Given) => Answer,
   ...given: Given
 ) => expect.poll(() => visitor.evaluate(ask, ...given).catch((error: Error) => error.message));
@@ -42,7 +42,7 @@ const textOfMain = () => document.querySelector('main')?.textContent;
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
-    let visitor: Visitor;
+    let visitor: Driver;
 
     test.beforeAll(async () => {
       visitor = await start();

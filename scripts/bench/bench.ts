@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { paths as allPaths, basePath } from '../../content/schema';
 import { interactions, measureInteraction } from './interactions';
 import { runLighthouse } from './lighthouse';
-import { asLaterVisit, serveCopy, withoutScripts } from './sites';
+import { removeScripts, serveCopy, skipLoader } from './sites';
 
 /**
  * `npm run bench` measures the pages of OUT_DIR beside the same pages without any script, and writes the
@@ -22,19 +22,19 @@ const paths = values.paths.split(',');
 const { OUT_DIR: out = 'out' } = process.env;
 const plain = 'without script';
 const sites = new Map([
-  [plain, await serveCopy(out, basePath, withoutScripts)],
-  ['later visit', await serveCopy(out, basePath, asLaterVisit)],
+  [plain, await serveCopy(out, basePath, removeScripts)],
+  ['later visit', await serveCopy(out, basePath, skipLoader)],
   ['first visit', await serveCopy(out, basePath)],
 ]);
 for (const peer of values.peer) {
   const [name = '', place = ''] = peer.split(/=(.*)/);
-  sites.set(name, URL.canParse(place) ? place : await serveCopy(place, '', asLaterVisit));
+  sites.set(name, URL.canParse(place) ? place : await serveCopy(place, '', skipLoader));
 }
 
 const names = [...sites.keys()];
 const throttlings = ['simulate', 'devtools'];
 const rates = [4, 6];
-/** The values of all runs, by what was measured. */
+/** The values of all runs by metric. */
 const samples = new Map<string, number[]>();
 const keep = (key: string, value: number) => samples.set(key, [...(samples.get(key) ?? []), value]);
 

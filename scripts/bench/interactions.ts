@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumArguments, findWholeBrowser } from '../shared/browser';
+import { chromiumArguments, findFullBrowser } from '../shared/browser';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const settleMs = 2000;
 
 /**
- * Runs in every document. `event` becomes the longest event since a touch; `frame` the time from leaving a
- * page until the first frame with another heading. timeOrigin makes one clock of those of the documents.
+ * Runs in every document. `event` is the longest event since a touch; `frame` the time from leaving a page until
+ * the first frame with another heading. timeOrigin makes times of two documents comparable.
  */
 const observer = `
   sessionStorage['loader-seen'] = 1;
@@ -32,7 +32,7 @@ const observer = `
   });
 `;
 
-/** In the menu and in the form the touch also starts React. */
+/** In the menu and the form the touch also loads the island. */
 export const interactions = [
   { name: 'menu', path: '/services', touch: 'header button[popovertarget]', result: 'event' },
   { name: 'field', path: '/contact', touch: 'form textarea', result: 'event' },
@@ -40,14 +40,14 @@ export const interactions = [
   { name: 'Back', path: '/', touch: 'main a[href$="/services"]', result: 'frame' },
 ];
 
-/** @param rate how many times slower the processor is. @returns ms from the interaction to its answer. */
+/** @param rate CPU throttling. @returns ms from the interaction to its result. */
 export async function measureInteraction(
   origin: string,
   interaction: (typeof interactions)[number],
   rate: number,
 ) {
   const browser = await chromium.launch({
-    executablePath: findWholeBrowser(),
+    executablePath: findFullBrowser(),
     args: chromiumArguments,
     // Visitors have this cache, which answers Back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumArguments, findWholeBrowser } from '../shared/browser';
+import { chromiumArguments, findFullBrowser } from '../shared/browser';
 
 /** npx installs it into its own cache: its 150 packages serve only the bench. */
 const command = ['--yes', 'lighthouse@13.5.0'];
@@ -18,7 +18,7 @@ export async function runLighthouse(url: string, throttling: string) {
   const { stdout } = await promisify(execFile)(
     'npx',
     [...command, url, '--quiet', '--output=json', `--throttling-method=${throttling}`, flags],
-    { env: { CHROME_PATH: findWholeBrowser(), ...process.env }, maxBuffer: 2 ** 28 },
+    { env: { CHROME_PATH: findFullBrowser(), ...process.env }, maxBuffer: 2 ** 28 },
   );
   const { audits, categories } = JSON.parse(stdout);
   const figures: Record<string, number> = { score: 100 * categories.performance.score };

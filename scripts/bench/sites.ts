@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { applyEdits, readPage } from '../export/html';
 import { createPreviewServer } from '../preview/server';
 
-/** Serves a copy of an export, its pages changed, compressed beforehand. @returns its address. */
+/** Serves a precompressed copy of an export with changed pages. @returns its URL. */
 export async function serveCopy(source: string, basePath: string, change = (html: string) => html) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -23,14 +23,14 @@ export async function serveCopy(source: string, basePath: string, change = (html
   return `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
 }
 
-export function withoutScripts(html: string): string {
+export function removeScripts(html: string): string {
   const page = readPage(html);
   const scripts = page.elements.filter(({ tag }) => tag === 'script');
   const edits = scripts.map(({ outer }) => ({ ...outer, text: '' }));
   return applyEdits(page, edits).html;
 }
 
-/** As in a session that has seen the loader. The script stands before the policy, which does not bind it. */
-export function asLaterVisit(html: string): string {
+/** As in a session that has seen the loader. The policy is after the script and does not apply to it. */
+export function skipLoader(html: string): string {
   return html.replace('<head>', "<head><script>sessionStorage['loader-seen'] = 1</script>");
 }

@@ -5,7 +5,7 @@ import { makeMedia } from '../media/media';
 import { exitWithMessage } from './exit-with-message';
 import { bundleIslands } from './islands';
 
-/** What the export is made of, beside the content folder. */
+/** The inputs of the build besides the content folder. */
 const sources = [
   'app',
   'browser-targets.js',
@@ -19,8 +19,8 @@ const sources = [
   'postcss.config.json',
   'tsconfig.json',
 ];
-/** Made by the build itself. */
-const made = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
+/** Files that the build writes itself. */
+const generated = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
@@ -59,7 +59,7 @@ function runNextBuild(out: string, basePath: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Tells whether a file came, went or changed below these places. */
+/** Changes when a file below these paths is added, removed or modified. */
 function fingerprint(places: readonly string[]): string {
   const files = places
     .flatMap((place) =>
@@ -67,6 +67,6 @@ function fingerprint(places: readonly string[]): string {
         ? [place]
         : readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name))),
     )
-    .filter((file) => !made.test(file.replaceAll(path.sep, '/')) && statSync(file).isFile());
+    .filter((file) => !generated.test(file.replaceAll(path.sep, '/')) && statSync(file).isFile());
   return `${files.length} ${Math.max(...files.map((file) => statSync(file).mtimeMs))}`;
 }

@@ -5,11 +5,11 @@ import { assertPortIsFree, readPort } from '../preview/port';
 import { exitWithMessage } from './exit-with-message';
 
 /**
- * `npm run dev`: makes the media, then runs `next dev`. Next shows a mistake in the content in its
- * overlay. A picture or a text that is saved has the media made again.
+ * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
+ * Saving a content file generates the media again.
  */
 const { CONTENT_DIR = 'content' } = process.env;
-// Next cuts the path of the content loader there. A build has no such loader.
+// Next truncates the path of the content loader at #. Builds do not use that loader.
 if (process.cwd().includes('#')) {
   exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 }
@@ -20,7 +20,7 @@ await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 let timer: NodeJS.Timeout | undefined;
 watch(CONTENT_DIR, { recursive: true }, () => {
   clearTimeout(timer);
-  // A mistake is Next's to show.
+  // Next shows the mistake.
   timer = setTimeout(
     () => makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(() => {}),
     200,

@@ -6,7 +6,7 @@ import { browserTargets } from '../../browser-targets';
 const folder = path.resolve('public/islands');
 
 /**
- * Bundles what the browser runs of each island: `components/islands/NAME/start.tsx` becomes
+ * Bundles the script of each island: `components/islands/NAME/start.tsx` becomes
  * `public/islands/NAME-HASH.js`, with React in a chunk that the islands share. The names are written
  * to `generated/islands.json`, where `components/islands/island.tsx` finds them.
  */
@@ -30,8 +30,8 @@ export async function bundleIslands(): Promise<void> {
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Card payments are not used. The package would cost each visitor of the form 5 KiB.
-    alias: { '@stripe/react-stripe-js': './components/islands/no-stripe.ts' },
+    // Card payments are not used. The package is 5 KiB.
+    alias: { '@stripe/react-stripe-js': './components/islands/stripe-stub.ts' },
     // The server component that shows an island imports its style sheet.
     loader: { '.css': 'empty' },
     legalComments: 'none',

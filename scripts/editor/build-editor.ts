@@ -4,8 +4,8 @@ import { bundleEditor } from './bundle';
 
 /**
  * `npm run build:editor -- --repository OWNER/NAME --branch main` writes the forms into editor/, for a
- * host. They need an address of their own: they keep a GitHub token, which a page with a provider's
- * script must not reach.
+ * host. They need a separate origin: they store a GitHub token, which a page with a provider's script must
+ * not be able to read.
  */
 const { values } = parseArgs({
   options: { repository: { type: 'string' }, branch: { type: 'string', default: 'main' } },

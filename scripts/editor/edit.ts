@@ -4,7 +4,7 @@ import { listen, readPort } from '../preview/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
-/** `npm run edit`: the forms, and beside them the site as by `npm run dev`, which shows each save. */
+/** `npm run edit`: the forms, and the site as with `npm run dev`. */
 const sitePort = readPort(1000);
 const port = sitePort + 1000;
 const site = `http://localhost:${sitePort}`;

@@ -39,11 +39,11 @@ test.each<[z.ZodType, object]>([
     kinds,
     { typeKey: 'kind', types: [{ name: 'sample', fields: [] }, { name: 'a' }, { label: 'B' }] },
   ],
-])('a kind of schema has its field (%#)', (schema, expected) => {
+])('each schema type has a widget (%#)', (schema, expected) => {
   expect(formFields(z.strictObject({ one: schema }), {})).toMatchObject([expected]);
 });
 
-test('a file that is one list has one field, which may be empty unless the schema wants an entry', () => {
+test('a file with a list has one field, which is optional unless the schema requires an entry', () => {
   const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>
     formFields(one, { hint: 'A' }),
   );

@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { type ContentKey, contentFiles } from '../../content/schema/schema';
-import { formFields, words } from './form-fields';
+import { formFields, humanize } from './form-fields';
 
 const keys = Object.keys(contentFiles) as ContentKey[];
 const pages = keys.filter((key) => contentFiles[key].file.startsWith('pages/'));
 
-/** The groups in which an owner looks for the files: title, icon of Material Symbols, files. */
+/** The groups of the files: title, Material Symbols icon, files. */
 const groups: [string, string, ContentKey[]][] = [
   ['Business', 'storefront', ['site', 'socials', 'navigation']],
   ['Services', 'handyman', ['services']],
@@ -14,7 +14,7 @@ const groups: [string, string, ContentKey[]][] = [
   ['Pages', 'web', pages],
 ];
 
-/** The titles that say more than the names of the files. */
+/** Titles that differ from the names of the files. */
 const titles: Partial<Record<ContentKey, string>> = {
   site: 'Name, phone, hours, form and feed',
   socials: 'Social networks',
@@ -24,7 +24,7 @@ const titles: Partial<Record<ContentKey, string>> = {
 
 function form(name: ContentKey) {
   const { file, schema } = contentFiles[name];
-  const label = titles[name] ?? words(name);
+  const label = titles[name] ?? humanize(name);
   // A new testimonial comes first, because only the first three are shown.
   const fields = formFields(schema, { label, add_to_top: name === 'testimonials' });
   return { name, label, file: `content/${file}`, format: name, fields };

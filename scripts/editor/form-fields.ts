@@ -22,12 +22,12 @@ function fieldsOf({ properties = {}, required = [] }: Json): Options[] {
 }
 
 function field(name: string, schema: Json, required: boolean): Options {
-  const { title = words(name), description } = schema;
+  const { title = humanize(name), description } = schema;
   return { name, label: title, hint: description, required, ...control(schema, required) };
 }
 
 /** `wideUnlit` becomes `Wide unlit`. */
-export function words(name: string): string {
+export function humanize(name: string): string {
   const spaced = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
@@ -40,17 +40,17 @@ function control(schema: Json, required: boolean): Options {
   if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'array') return list(schema);
-  // A new entry is shown on the site, and is marked as a sample.
+  // The default of a new entry: `active: true`, `sample: true`.
   if (type === 'boolean') return { widget: 'boolean', required: false, default: required };
   if (type !== 'object') return text(schema);
   if (!schema.properties) return { widget: 'keyvalue' };
-  // The fields of a group with a default are there without a click.
+  // A group with a default is open without a click.
   const isThere = required || schema.default !== undefined;
   return { widget: 'object', required: isThere, fields: fieldsOf(schema) };
 }
 
 const choices = ({ enum: values = [] }: Json): object[] =>
-  values.map((value) => ({ value, label: words(String(value)) }));
+  values.map((value) => ({ value, label: humanize(String(value)) }));
 
 function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }: Json): Options {
   if (pattern === picturePattern) {
@@ -62,14 +62,14 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
     return { widget: 'select', options: files.map((file) => file.slice(0, -4)) };
   }
   const help = (patternErrorMessage ?? description).replace(/^Expected /, 'Write ');
-  // No least length: a text counts with its {placeholders} filled in.
+  // No minimum length: it applies after the {placeholders} are filled in.
   const rule = pattern ? { pattern: [pattern, help] } : maxLength > 0 && { maxlength: maxLength };
   return { widget: maxLength > 100 ? 'text' : 'string', ...rule };
 }
 
 function list({ items, minItems: min, maxItems: max }: Json): Options {
   const schema = items as Json;
-  // All seven days of a week stand side by side.
+  // Checkboxes for all seven days of a week.
   const ticked = { widget: 'select', multiple: true, dropdown_threshold: 7 };
   if (schema.enum) return { ...ticked, options: choices(schema), min, max };
   const label_singular = schema.title?.replace(/^an? /, '') ?? 'entry';
@@ -99,7 +99,7 @@ function union(members: Json[]): Options {
     const { [typeKey]: kind, ...properties } = group.properties as Record<string, Json>;
     const names = (kind?.enum ?? [kind?.const]) as string[];
     const fields = fieldsOf({ ...group, properties });
-    return names.map((name) => ({ name, label: words(name), widget: 'object', fields }));
+    return names.map((name) => ({ name, label: humanize(name), widget: 'object', fields }));
   });
   return { widget: 'object', typeKey, types };
 }

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
-import { isLoopbackHost } from '../shared/this-computer';
+import { isLoopbackHost } from '../shared/loopback';
 
-/** Beside the policy of the page: no request leaves this computer, and no page frames the editor. */
+/** Besides the page's policy: requests only to this computer, and no framing. */
 const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
 
 /**
- * Serves the editor, and the content files as they are at this moment. It answers only requests that
- * name this computer, because the name of another page can be made to lead here.
+ * Serves the editor and the current content files. It rejects requests with another Host header, against DNS
+ * rebinding.
  */
 export function createEditorServer(folder: string, project: string): Server {
   const page = sirv(folder, { dev: true });

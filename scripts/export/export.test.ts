@@ -49,7 +49,7 @@ describe('the export', () => {
     expect(html).not.toContain('a.js');
   });
 
-  it('has the styles in the HTML, behind the metadata', () => {
+  it('has the styles in the HTML, after the metadata', () => {
     expect(html).toContain('<title>T</title><style>p{color:red}b{top:0}</style></head>');
     expect(html).not.toContain('rel="stylesheet"');
   });
@@ -58,7 +58,7 @@ describe('the export', () => {
     expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
   });
 
-  it('holds no file that only Next’s scripts read', () => {
+  it('has no file that only Next’s scripts read', () => {
     expect(readdirSync(path.join(folder, '_next/static'))).toEqual(['media']);
     const names = readdirSync(folder);
     expect(names).not.toContain('services.txt');
@@ -66,16 +66,16 @@ describe('the export', () => {
     expect(names).toContain('robots.txt');
   });
 
-  it('holds the media of its content only', () => {
+  it('has only the media of its content', () => {
     expect(readdirSync(path.join(folder, 'media'))).toEqual(['used.avif']);
   });
 
-  it('leaves files of public/ as they are', () => {
+  it('has the files of public/ unchanged', () => {
     expect(read(folder, 'google123.html')).toBe('google-site-verification');
     expect(read(folder, '_redirects')).toBe('/google123.html /google123 200\n');
   });
 
-  it('names hashed files in _headers one by one', () => {
+  it('lists hashed files in _headers by name', () => {
     expect(read(folder, '_headers')).toContain('\n/_next/static/media/font.1a.woff2\n');
   });
 });

@@ -18,9 +18,9 @@ interface Exported {
 }
 
 /**
- * The last step of the build: in each page of `folder` the styles go into the HTML and Next's scripts out
- * of it, and the page gets its security policy. Files of public/ stay as they are.
- * @throws {Error} when a page holds something that its policy forbids, weighs more than its budget, or
+ * The last step of the build: for each page of `folder` it inlines the styles, removes Next's scripts and adds the
+ * security policy. Files of public/ are unchanged.
+ * @throws {Error} when a page has something that its policy forbids or exceeds its budget, or
  *   when Next no longer writes what a pass assumes.
  */
 export function finishExport(folder: string, { site, basePath, media }: Exported): void {
@@ -86,8 +86,8 @@ function filesIn(folder: string, place: string): string[] {
 const charsetLimit = 1024;
 
 /**
- * The policy stands first in the head, because it governs what follows. Only a policy so long that the
- * character set would come too late stands behind it.
+ * The policy is first in the head, because it applies to what follows. Only a policy so long that browsers
+ * would miss the character set comes after it.
  *
  * Assumes of Next: the character set is the first element of the head.
  */

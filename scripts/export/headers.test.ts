@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commonHeaders, headersFile } from './headers';
 
-test('a policy that is too long for Cloudflare stands in the page alone', () => {
+test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
   const policies = new Map([['/gallery', policy]]);
   const file = headersFile({ basePath: '/sub', policies, hashed: ['/islands/a.js'] });

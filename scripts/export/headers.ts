@@ -8,7 +8,7 @@ export const commonHeaders = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The whole policy follows for each page; this part a page cannot say itself.
+  // A <meta> element cannot set this directive. The other directives follow for each page.
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
@@ -16,7 +16,7 @@ export const commonHeaders = {
 const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const picture = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Cloudflare leaves out longer lines; that page's policy then stands in the page alone. */
+/** Cloudflare ignores longer lines; that policy is then in the page only. */
 const longestLine = 2000;
 
 interface Published {
@@ -28,9 +28,9 @@ interface Published {
 }
 
 /**
- * The `_headers` file that Cloudflare and Netlify read from the export. Scripts and fonts are named one by
- * one: a pattern also matches a missing file, and a visitor who comes in the middle of a deployment would
- * keep its 404 for a year. Pictures are too many for that (Cloudflare takes 100 rules).
+ * The `_headers` file that Cloudflare and Netlify read from the export. It lists scripts and fonts by name: a
+ * pattern also matches missing files, and a visitor during a deployment would cache a 404 for a year.
+ * There are too many pictures for that (Cloudflare allows 100 rules).
  */
 export function headersFile({ basePath, policies, hashed }: Published): string {
   const block = (path: string, headers: Record<string, string>) =>
@@ -56,8 +56,8 @@ export function headersFile({ basePath, policies, hashed }: Published): string {
 }
 
 /**
- * Rules for `_redirects`. Cloudflare leads from every HTML file to its address without `.html`. With these
- * rules it answers an HTML file of public/ at its own address, as search engines ask to prove who owns a site.
+ * Rules for `_redirects`. Cloudflare redirects every HTML file to its URL without `.html`. With these rules it
+ * serves an HTML file of public/ at its own URL, which search engines need to verify a site's owner.
  */
 export function redirectsFile(basePath: string, publicFiles: readonly string[]): string {
   return publicFiles

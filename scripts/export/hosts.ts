@@ -1,6 +1,6 @@
-import { feedHosts, type Site, statisticsPlan } from '../../content/schema';
+import { feedHosts, type Site, statisticsEmbed } from '../../content/schema';
 
-/** The hosts of other companies that a page may ask, by what it asks for. */
+/** The third-party hosts of a page, by type of request. */
 export type Hosts = ReturnType<typeof feedHosts>;
 
 /** The hosts of the site's visit statistics, and of its feed on the page that shows it. */
@@ -10,7 +10,7 @@ export function hostsOf(
 ): Hosts {
   const hosts = feedHosts(showsFeed ? feed : { provider: 'sample' });
   const { script, connect, image } = statistics
-    ? statisticsPlan(statistics).hosts
+    ? statisticsEmbed(statistics).hosts
     : { script: [], connect: [], image: [] };
   return {
     ...hosts,

@@ -14,7 +14,7 @@ export interface PageElement {
   attributes: Record<string, string>;
   /** The text of inline scripts and styles. */
   text: string;
-  /** Where the whole element stands in the source. */
+  /** The element's position in the source. */
   outer: { start: number; length: number };
 }
 
@@ -24,8 +24,8 @@ export interface Page {
 }
 
 /**
- * Reads a page with an HTML parser and keeps each element's place in the source. The parser reads as a
- * browser without script does: what stands in <noscript> counts as elements.
+ * Parses a page and keeps each element's position in the source. Scripting is off in the parser, so the content of
+ * <noscript> is parsed as elements.
  */
 export function readPage(html: string): Page {
   const elements: PageElement[] = [];
@@ -46,7 +46,7 @@ export function readPage(html: string): Page {
   return { html, elements };
 }
 
-/** The page after the edits. Every byte outside of them stays, because islands are hydrated from it. */
+/** The page after the edits. All other bytes are unchanged, because islands are hydrated from them. */
 export function applyEdits({ html }: Page, edits: readonly Edit[]): Page {
   let result = html;
   for (const { start, length, text } of [...edits].sort((a, b) => b.start - a.start)) {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Edit, Page } from './html';
 
 /**
- * Puts the page's style sheets into the HTML, so that no request stands between the HTML and the
- * first paint. They stand last in the head: link previews read only the first 16 to 32 KiB of a page and
- * need the metadata. The styles that components render with `precedence` join them: each element would
- * cost a hash in the policy.
+ * Inlines the page's style sheets, so that no request delays the first paint. They are last in the head, because
+ * link previews need the metadata and read only the first 16 to 32 KiB of a page. The styles that
+ * components render with `precedence` are merged into them, because each element would need a hash
+ * in the policy.
  *
- * Assumes of Next: sheets are <link rel="stylesheet"> elements in document order.
- * Assumes of React: it marks the styles of components with data-precedence.
+ * Assumes that Next writes sheets as <link rel="stylesheet"> elements in document order.
+ * Assumes that React marks the styles of components with data-precedence.
  */
 export function inlineStyles(page: Page, folder: string, basePath: string): Edit[] {
   const edits: Edit[] = [];

@@ -8,12 +8,12 @@ interface Lock {
   >;
 }
 
-/** Packages of tools whose files visitors get all the same: the typeface. */
+/** Development dependencies that are in the export: the typeface. */
 const also = ['node_modules/@fontsource-variable/familjen-grotesk'];
 
 /**
- * The licences of every package that may be in what visitors get: the dependencies that are no tools.
- * Most licences ask for this. The map's data has a notice of its own.
+ * The licences of all packages that may be in the export: the dependencies that are not for development. Most
+ * licences require this. The map's data has a separate notice.
  */
 export function licences(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;

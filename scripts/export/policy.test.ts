@@ -12,7 +12,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const violationsOf = (body: string) => policyViolations(page(body), policyOf(body));
 
 describe('the policy of a page', () => {
-  it('allows nothing that it does not name', () => {
+  it('allows nothing by default', () => {
     expect(policyOf('')).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -37,18 +37,18 @@ describe('the policy of a page', () => {
     expect(policy['style-src']).toEqual(["'self'", hashOf('p{}')]);
   });
 
-  it('hashes the text as it stands, line breaks and signs included', () => {
+  it('hashes the exact text, with line breaks and special characters', () => {
     const text = '\n if (a && b < c) "&amp;" \n';
     expect(policyOf(`<script>${text}</script>`)['script-src']).toContain(hashOf(text));
   });
 
-  it('counts what browsers without script see', () => {
+  it('includes the content of <noscript>', () => {
     expect(policyOf('<noscript><style>i{}</style></noscript>')['style-src']).toContain(
       hashOf('i{}'),
     );
   });
 
-  it('hashes every kind of inline script that a browser obeys, and no mere data', () => {
+  it('hashes every executable type of inline script, and no data block', () => {
     for (const type of ['', 'application/javascript', 'importmap', 'speculationrules']) {
       const policy = policyOf(`<script type="${type}">{}</script>`);
       expect(policy['script-src']).toContain(hashOf('{}'));
@@ -57,14 +57,14 @@ describe('the policy of a page', () => {
     expect(data['script-src']).toEqual(["'self'"]);
   });
 
-  it('is written as browsers read it', () => {
+  it('is serialized as a header value', () => {
     expect(serialize({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
       "default-src 'none'; img-src 'self' data:",
     );
   });
 });
 
-describe('the form’s place in the policy', () => {
+describe('the source expression of the form', () => {
   it.each([
     ['the preview on the site itself', { id: 'preview' }, "'self'"],
     ['the hosted service', { id: 'xyz' }, 'https://formspree.io/f/xyz'],
@@ -80,7 +80,7 @@ describe('the form’s place in the policy', () => {
   });
 });
 
-describe('what the policy would stop', () => {
+describe('the violations of a page', () => {
   it.each([
     ['a style attribute', '<p style="color:red">', 'style attribute'],
     ['an inline handler', '<p onclick="go()">', 'inline handler (onclick)'],
@@ -110,7 +110,7 @@ describe('what the policy would stop', () => {
     expect(violations[0]).toContain(words);
   });
 
-  it('is nothing on a page that keeps to itself', () => {
+  it('are none on a page with allowed requests only', () => {
     expect(
       violationsOf(`
         <link rel="preload" as="font" href="/x.woff2"><link rel="icon" href="icon.svg">
@@ -121,7 +121,7 @@ describe('what the policy would stop', () => {
     ).toEqual([]);
   });
 
-  it('is nothing of what a feed’s hosts allow', () => {
+  it('are none for the feed’s hosts', () => {
     const html = '<iframe src="https://w.a.example/x"></iframe><img src="data:image/gif,x">';
     const hosts = { ...noHosts, frame: ['https://*.a.example'], image: ['data:'] };
     expect(policyViolations(page(html), policyFor(page(html), formAddress, hosts))).toEqual([]);

@@ -6,10 +6,10 @@ import type { Page, PageElement } from './html';
 type Directives = Record<string, string[]>;
 
 /**
- * The page's Content Security Policy: nothing but what this page holds or asks for. Inline scripts
- * and styles are allowed by their hashes; script moves things through the style object, which no
- * policy forbids, so styles need no 'unsafe-inline' either.
- * @param form where the form posts to, as a source expression.
+ * The page's Content Security Policy: it allows only what this page has or requests. Inline scripts and styles are
+ * allowed by their hashes. Scripts set styles through the CSSOM, which no policy forbids, so styles need
+ * no 'unsafe-inline' either.
+ * @param form the form's action as a source expression.
  */
 export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
   const inline = (tag: string) =>
@@ -19,7 +19,7 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(inline('script')), ...hosts.script],
-    // A hash would make browsers overlook 'unsafe-inline', which some widgets need.
+    // Browsers ignore 'unsafe-inline', which some widgets need, beside a hash.
     'style-src': hosts.style.includes("'unsafe-inline'")
       ? ["'self'", ...hosts.style]
       : ["'self'", ...new Set(inline('style')), ...hosts.style],
@@ -28,7 +28,7 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
     'font-src': ["'self'", ...hosts.font],
     'connect-src': [...new Set(["'self'", form, ...hosts.connect])],
     'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
-    // Without script the form service may send the visitor on to a page of the site.
+    // Without script the form service may redirect the visitor to a page of the site.
     'form-action': [...new Set(["'self'", form])],
     'manifest-src': ["'self'"],
     // Without it, workers would be allowed wherever scripts are.
@@ -39,8 +39,8 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
 }
 
 /**
- * The form's address as a policy names it: the whole of it and not only its host, where anybody may
- * have a form. The preview's is on the site itself.
+ * The form's action as a source expression, with its path: anybody may have a form at the service's host. The
+ * preview's is on the site itself.
  */
 export function formSource(form: Site['form']): string {
   const action = formAction(formTarget(form, ''));
@@ -48,7 +48,7 @@ export function formSource(form: Site['form']): string {
   return sourceOf(new URL(action));
 }
 
-/** An address as a policy names it, without the signs that would end a directive or a policy. */
+/** A URL as a source expression, with the characters escaped that end a directive or a policy. */
 function sourceOf({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
@@ -65,8 +65,8 @@ function isInline({ tag, attributes }: PageElement): boolean {
   return src === undefined && !['application/json', 'application/ld+json'].includes(type ?? '');
 }
 
-/** What an element's attributes have the browser ask for, and the directive that must allow it. */
-const asks: Record<string, Record<string, string>> = {
+/** The attributes that cause a request, and the directive that must allow it. */
+const directivesByAttribute: Record<string, Record<string, string>> = {
   script: { src: 'script-src' },
   img: { src: 'img-src', srcset: 'img-src' },
   source: { src: 'media-src', srcset: 'img-src' },
@@ -81,7 +81,7 @@ const asks: Record<string, Record<string, string>> = {
   input: { formaction: 'form-action' },
 };
 
-const linkAsks: Record<string, string> = {
+const linkDirectives: Record<string, string> = {
   stylesheet: 'style-src',
   icon: 'img-src',
   'apple-touch-icon': 'img-src',
@@ -89,7 +89,7 @@ const linkAsks: Record<string, string> = {
   preload: 'default-src',
 };
 
-const preloadAsks: Record<string, string> = {
+const preloadDirectives: Record<string, string> = {
   font: 'font-src',
   image: 'img-src',
   script: 'script-src',
@@ -97,9 +97,9 @@ const preloadAsks: Record<string, string> = {
 };
 
 function directiveFor({ tag, attributes }: PageElement, attribute: string): string | undefined {
-  if (tag !== 'link') return asks[tag]?.[attribute];
+  if (tag !== 'link') return directivesByAttribute[tag]?.[attribute];
   if (attribute !== 'href') return undefined;
-  return preloadAsks[attributes.as ?? ''] ?? linkAsks[attributes.rel ?? ''];
+  return preloadDirectives[attributes.as ?? ''] ?? linkDirectives[attributes.rel ?? ''];
 }
 
 /** What the page holds and the policy would stop, as sentences. */
@@ -128,7 +128,7 @@ export function policyViolations({ elements }: Page, directives: Directives): st
   return violations;
 }
 
-/** Whether a list of sources allows an address as it stands in the page. */
+/** Whether source expressions match a URL of the page. */
 function allows(sources: readonly string[], address: string): boolean {
   const own = 'https://this-site.invalid';
   const url = new URL(address.trim().split(' ')[0] ?? '', own);

@@ -8,11 +8,11 @@ function isOwn({ attributes }: PageElement): boolean {
 }
 
 /**
- * Takes Next's client scripts out of a page: it is a document of its own, and its islands have scripts of
- * their own (components/islands/island.tsx).
+ * Removes Next's client scripts from a page. Its islands have separate scripts
+ * (components/islands/island.tsx).
  *
- * Assumes of Next: the HTML is complete without its scripts. React sends a late Suspense boundary in
- * a <template> that a script moves into place, so a page with one is refused.
+ * Assumes that Next's HTML is complete without its scripts. React sends a suspended Suspense boundary in a
+ * <template> that a script moves into place, so a page with one is an error.
  */
 export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
   const late = elements.find(
@@ -36,8 +36,8 @@ export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
 }
 
 /**
- * Deletes what only Next's client router and scripts read: its script files and the pages' data.
- * Pictures and fonts that style sheets name stay, and so does everything of public/.
+ * Deletes the files that only Next's client router and scripts read: its scripts and the pages' data. Fonts and
+ * pictures of style sheets and files of public/ remain.
  * @param names of the pages, without `.html`.
  */
 export function removeFrameworkFiles(folder: string, names: readonly string[]): void {

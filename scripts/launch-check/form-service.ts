@@ -1,31 +1,31 @@
 import { type Content, formAction, formTarget } from '../../content/schema';
-import { ask } from './ask';
+import { request } from './request';
 import { error, ok, type Result } from './result';
 
-/** What a form service may say of a form, by the status or the code of its answer. */
-const refusals = [
+/** The errors of a form service, by the status or the code of its response. */
+const serviceErrors = [
   {
-    signs: ['404', 'FORM_NOT_FOUND', 'PROJECT_NOT_FOUND'],
+    codes: ['404', 'FORM_NOT_FOUND', 'PROJECT_NOT_FOUND'],
     found: 'does not exist',
     next: 'Compare form.id in content/site.yaml with the form’s address at the service.',
   },
-  { signs: ['INACTIVE'], found: 'is switched off', next: 'Switch it on at the service.' },
+  { codes: ['INACTIVE'], found: 'is switched off', next: 'Switch it on at the service.' },
   {
-    signs: ['403', 'BLOCKED'],
+    codes: ['403', 'BLOCKED'],
     found: 'refuses messages from your website',
     next: 'Turn reCAPTCHA off in the form’s settings at the service.',
   },
 ];
 
-/** Sends an empty message. The service must say in JSON that it is empty; a page of HTML is no answer. */
+/** Sends an empty message. The service must answer in JSON, not with an HTML page. */
 export async function checkFormService(form: Content['site']['form']): Promise<Result> {
   const url = formAction(formTarget(form, ''));
   const headers = { Accept: 'application/json' };
-  const answer = await ask(url, { method: 'POST', headers, body: new FormData() });
+  const answer = await request(url, { method: 'POST', headers, body: new FormData() });
   const codes = errorCodes(answer.text);
-  const signs = [String(answer.status), ...(codes ?? [])];
-  const refusal = refusals.find((one) => one.signs.some((sign) => signs.includes(sign)));
-  if (refusal) return error(`The form at ${url} ${refusal.found}.`, refusal.next);
+  const received = [String(answer.status), ...(codes ?? [])];
+  const match = serviceErrors.find((one) => one.codes.some((code) => received.includes(code)));
+  if (match) return error(`The form at ${url} ${match.found}.`, match.next);
   if (codes) return ok(`The form at ${url} answers.`);
   return error(
     `${url} does not answer in JSON as a form service does: ${answer.outcome}.`,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { exitWithMessage } from '../build/exit-with-message';
 import { report } from './result';
 
-// `npm run launch-check` names what must be done before the site goes live. With `-- --online` it also
-// asks the published site and the services that it uses. It ends with status 1 when there is an error.
+// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
+// the published site and its form service. The exit status is 1 when there is an error.
 
 const { content, contentFolder } = await import('../../content/schema').catch(exitWithMessage);
 // These import the content too, which may have errors.

@@ -47,7 +47,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
   return (await checkPublished(url, heading)).filter(({ level }) => level !== 'ok');
 }
 
-test('a site that is published as hosting/ says has no faults', async () => {
+test('a site that is published as in hosting/ has no errors', async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a 404 page of the host', { text: 'nginx' }, 'error', /page of the host/],
   ['missing headers', { headers: {} as never }, 'warning', /Content-Security-Policy/],
   ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
-])('%s: named with the cure', async (_, change, level, words) => {
+])('%s is reported with a fix', async (_, change, level, words) => {
   const found = expect.stringMatching(words);
   expect(await faultsOf(change)).toContainEqual({ level, found, next: expect.any(String) });
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Content, pageList, previewId } from '../../content/schema';
-import { type Answer, ask } from './ask';
 import { canonicalIn } from './export-rules';
 import { checkFormService } from './form-service';
+import { type Answer, request } from './request';
 import { error, ok, type Result, warning } from './result';
 import { isDemoAddress } from './site-rules';
 
 const setUp = 'Set the host up as hosting/README.md says.';
 
-/** Asks the published site and the form service, as far as they are connected. */
+/** Checks the published site and the form service, if they are set up. */
 export async function checkOnline({ site, notFound }: Content): Promise<Result[]> {
   return [
     ...(isDemoAddress(site.url) ? [] : await checkPublished(site.url, notFound.heading)),
@@ -16,16 +16,16 @@ export async function checkOnline({ site, notFound }: Content): Promise<Result[]
   ];
 }
 
-/** Asks every page and an address that does not exist. */
+/** Requests every page and a URL that does not exist. */
 export async function checkPublished(url: string, notFoundHeading: string): Promise<Result[]> {
   const addresses = pageList.map(({ path }) => url + path);
-  const answers = await Promise.all(addresses.map((address) => ask(address)));
+  const answers = await Promise.all(addresses.map((address) => request(address)));
   const [home] = answers;
   if (!home?.status)
     return [warning(`${url}: ${home?.outcome}.`, 'Publish the site first, or ask the host.')];
   return [
     ...addresses.map((address, index) => checkPage(address, answers[index] as Answer)),
-    checkNotFound(await ask(`${url}/no-such-page-${randomUUID()}`), notFoundHeading),
+    checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), notFoundHeading),
     ...checkHeaders(home),
   ];
 }

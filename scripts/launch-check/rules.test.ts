@@ -40,7 +40,7 @@ afterAll(() => {
 
 const faults = () => checkSite(site).filter(({ level }) => level !== 'ok');
 
-test('a site of the owner’s own has nothing to correct', () => {
+test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
   expect(checkSite(site)).toHaveLength(14);
 });
@@ -83,7 +83,7 @@ test.each<[string, string, Change]>([
   ['an export older than the content', 'npm run build', () => utimesSync(home, 0, 0)],
   ['no export', 'npm run build', () => rmSync(home)],
   ['a forbidding robots.txt', 'public/robots.txt', () => writeFileSync(robots, 'Disallow: /\n')],
-])('%s is an error with the cure', named('error'));
+])('%s is an error with a fix', named('error'));
 
 test.each<[string, string, Change]>([
   ['two different numbers', 'call tracking', phone('+17057260123', '(705) 726-0124')],
@@ -93,18 +93,18 @@ test.each<[string, string, Change]>([
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
   ['no testimonials', 'Add a client’s words', () => site.content.testimonials.splice(0)],
-])('%s is a warning with the cure', named('warning'));
+])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
   ['a notice until today', until('2026-12-24')],
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
-])('%s is right', (_, change) => {
+])('%s is accepted', (_, change) => {
   change();
   expect(faults()).toEqual([]);
 });
 
-test('what the media step notes of the logo is a warning', () => {
+test('a note on the logo is a warning', () => {
   site.media.notes = ['It can hardly be seen. Draw it in one colour.'];
   expect(faults()).toEqual([{ level: 'warning', found: site.media.notes[0] }]);
 });

@@ -4,7 +4,7 @@ import { ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as site from './site-rules';
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Site {
   content: Content;
   /** The owner's files. */
@@ -16,7 +16,7 @@ export interface Site {
   today: string;
 }
 
-/** Each rule yields what is wrong. */
+/** Each rule yields errors and warnings. */
 const rules: Record<string, (site: Site) => Iterable<Result>> = {
   'Address, phone and e-mail': site.checkDemoFacts,
   'Number to call and number to show': site.checkPhone,

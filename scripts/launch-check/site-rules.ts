@@ -2,7 +2,7 @@ import { previewId } from '../../content/schema';
 import { error, warning } from './result';
 import type { Site } from './rules';
 
-// What content/site.yaml and content/socials.yaml say.
+// Rules for content/site.yaml and content/socials.yaml.
 
 /** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
 const demoHost =

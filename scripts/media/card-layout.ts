@@ -13,7 +13,7 @@ interface Photo {
   focus: string | undefined;
 }
 
-/** The photos that a card shows: one fills it, four or six stand at the right. */
+/** The photos of a card: one fills it, four or six are at the right. */
 export function layoutPhotos(photos: Photo[]) {
   const filled = { left: 0, top: 0, width: cardSize.width, height: upperHeight };
   if (photos.length < 4) return photos.slice(0, 1).map((photo) => ({ ...photo, ...filled }));

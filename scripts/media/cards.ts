@@ -12,9 +12,9 @@ import { hashOf, makeFile, readColour } from './output';
 export const maxBytes = 300_000;
 
 /**
- * Makes the pictures that messengers and social networks show with links to the pages.
- * @param mark the business's mark as SVG.
- * @param pictures what was made of content/pictures, in `folder`.
+ * Generates the link cards (Open Graph images) of the pages.
+ * @param mark the logo as SVG.
+ * @param pictures the manifest of the pictures in `folder`.
  */
 export async function makeCards(
   content: Content,

@@ -18,7 +18,7 @@ function mark(content: string) {
   return readLogo(folder, folder, '');
 }
 
-test('a drawing loses its scripts and styles, and its ids carry the file’s name', async () => {
+test('scripts and styles of a drawing are removed, and its ids have the file’s name as a prefix', async () => {
   const gradient =
     '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
   const svg = `<svg ${xmlns} width="40" height="20" onload="x()"><style>.b{fill:#123456}</style><script>x()</script>
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['#000', '#123', '#fff', '#c22'])(
-  'a mark in %s takes the colour of the words',
+  'a logo in %s gets the colour of the text',
   async (colour) => {
     const { page, notes } = await mark(square(colour));
     expect(page).toContain('currentColor');
@@ -50,11 +50,11 @@ test.each(['#000', '#123', '#fff', '#c22'])(
   },
 );
 
-test('a black mark without any colour of its own takes the colour of the words', async () => {
+test('a black logo without a fill gets the colour of the text', async () => {
   expect((await mark('<path d="M4 4h24v24H4z"/>')).page).toMatch(/^<svg[^>]* fill="currentColor"/);
 });
 
-test('a mark in two colours keeps them', async () => {
+test('a logo in two colours keeps them', async () => {
   const { page } = await mark(`${square('currentColor')}<path fill="#f4b45f" d="M0 0h9v9H0z"/>`);
   expect(page).toContain('#f4b45f');
 });
@@ -63,7 +63,7 @@ test.each([
   ['#123', '#303', 'dark ground'],
   ['#fed', '#ffa', 'light ground'],
 ])(
-  'a mark in %s and %s that can hardly be seen on one ground is named',
+  'a logo in %s and %s has a warning for a background with low contrast',
   async (one, other, ground) => {
     const { notes } = await mark(`${square(one)}<path fill="${other}" d="M4 4h12v12z"/>`);
     expect(notes).toEqual([

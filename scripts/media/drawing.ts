@@ -20,8 +20,8 @@ const unsupported =
   /<(text|tspan|image|foreignObject|animate\w*|set)(?=[\s>])|(href="|url\()(?!["']?#)/;
 
 /**
- * Reads an SVG file of the owner's for use inside a page, its ids made unique by the file's name.
- * @throws {ContentError} when it is missing, no SVG, or draws nothing.
+ * Reads an SVG file for inline use. The file's name is a prefix of its ids.
+ * @throws {ContentError} when it is missing, is not SVG, or is empty.
  */
 export async function readDrawing(folder: string, name: string): Promise<string> {
   const issue = (found: string) =>
@@ -46,7 +46,7 @@ export async function readDrawing(folder: string, name: string): Promise<string>
 
 type Colour = readonly [number, number, number];
 
-/** The colours of a drawing where it covers its ground, with `color` for `currentColor`. */
+/** The pixels of a drawing that are not transparent, with `color` for `currentColor`. */
 async function visiblePixels(svg: string, color: string): Promise<Colour[]> {
   const sized = withAttributes(svg, { width: 96, height: 96, color });
   const data = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer();
@@ -62,16 +62,16 @@ export function withAttributes(svg: string, attributes: Record<string, string | 
 }
 
 /**
- * The business's mark, content/logo.svg or content/logo.png. A mark in one colour takes the colour of the
- * words beside it, so that it can be seen on every ground.
- * @returns `drawing`, with everything in it, for cards and icons; `page`, for the HTML, where a PNG is a
- *   file of its own; and what the owner should know.
+ * The logo, content/logo.svg or content/logo.png. A logo in one colour gets the colour of the text beside it,
+ * so that it is visible on every background.
+ * @returns `drawing`, self-contained, for cards and icons; `page`, for the HTML, where a PNG is a separate file;
+ *   and warnings for the owner.
  */
 export async function readLogo(source: string, folder: string, basePath: string) {
   const png = path.join(source, 'logo.png');
   const isPng = existsSync(png) && !existsSync(path.join(source, 'logo.svg'));
   const original = isPng ? await wrapPng(png) : await readDrawing(source, 'logo.svg');
-  // A colour that no mark has, so that what is drawn in `currentColor` differs from all other parts.
+  // An unused colour, so that parts in `currentColor` differ from all others.
   const isOneColour = hasOneColour(await visiblePixels(original, '#f0f'));
   const drawing = isOneColour ? inTextColour(original) : original;
   const notes = await notesOn(drawing, isPng ? 'content/logo.png' : 'content/logo.svg');
@@ -107,7 +107,7 @@ function inTextColour(svg: string): string {
   return /^<svg[^>]* fill="/.test(data) ? data : withAttributes(data, { fill: 'currentColor' });
 }
 
-/** Names each ground on which less than half of the mark differs enough in brightness (of 255). */
+/** A warning for each background on which less than half of the logo differs enough in brightness (of 255). */
 async function notesOn(svg: string, file: string): Promise<string[]> {
   const grounds = [
     ['ink', 'white', 'the dark ground of the footer, the icons and the cards'],

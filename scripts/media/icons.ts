@@ -6,9 +6,9 @@ import { withAttributes } from './drawing';
 import { hashOf, makeFile, readColour } from './output';
 
 /**
- * Makes the icons of tabs, home screens and search results: the mark on a dark square, which can be seen
- * in light and dark tab bars. Phones round off its corners, so there is room around the mark; `maskable`
- * keeps it inside the circle that Android may cut out.
+ * Generates the icons for tabs, home screens and search results: the logo on a dark square, visible in light and
+ * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
+ * Android's safe zone.
  */
 export async function makeIcons(mark: string, folder: string): Promise<Media['icons']> {
   const [ink, color] = [readColour('ink'), readColour('white')];

@@ -5,8 +5,8 @@ import type { Site } from '../../content/schema/schema';
 import { readDrawing } from './drawing';
 
 /**
- * The map of the regions, when content/map.svg is there and every region has a place on it. The drawing
- * says at its svg element what it shows: data-north, data-south, data-west and data-east in degrees.
+ * The map of the regions, when content/map.svg exists and has every region. Attributes of its svg element give its
+ * bounds in degrees: data-north, data-south, data-west and data-east.
  */
 export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places'>) {
   const file = path.join(folder, 'map.svg');

@@ -17,7 +17,7 @@ const files = () =>
     readdirSync(file('media')).map((name) => [name, statSync(file(`media/${name}`)).mtimeMs]),
   );
 
-test('the manifest names every file of public/media, and each is what it says', async () => {
+test('the manifest lists every file of public/media with its type and size', async () => {
   const media = await make();
   expect(JSON.parse(readFileSync(path.join(root, 'generated/media.json'), 'utf8'))).toEqual(media);
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
@@ -39,14 +39,14 @@ test('the manifest names every file of public/media, and each is what it says', 
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('a second run makes nothing', async () => {
+test('a second run writes no file', async () => {
   const first = await make();
   const before = files();
   expect(await make()).toEqual(first);
   expect(files()).toEqual(before);
 });
 
-test('a card is small enough for messengers whatever its pictures show', async () => {
+test('a card with noisy pictures is small enough for messengers', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const create = { width: 960, height: 540, channels: 3, background: '#888', noise } as const;
   const { cards } = await make();
@@ -56,7 +56,7 @@ test('a card is small enough for messengers whatever its pictures show', async (
   expect(statSync(file(src)).size).toBeLessThanOrEqual(maxBytes);
 });
 
-test('a card shows an accent in either of its forms', async () => {
+test('a card shows composed and decomposed accents', async () => {
   const site = path.join(contentFolder, 'site.yaml');
   const named = (name: string) =>
     writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: ${name}`));

@@ -16,9 +16,8 @@ import { makePictures } from './pictures';
 type Options = { contentFolder: string; quiet?: boolean; root?: string };
 
 /**
- * Makes what the pages show of the content beside text: pictures, link cards, icons and the map, in
- * public/media, and the list of them, generated/media.json. The name of a file holds a hash of all that it
- * is made of, so that an unchanged file is not made again.
+ * Generates pictures, link cards, icons and the map in public/media, and the manifest generated/media.json. A
+ * file's name has a hash of its inputs, so an unchanged file is not generated again.
  * @param root where public/ and generated/ are.
  * @throws {ContentError}
  */
@@ -58,7 +57,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   return media;
 }
 
-/** The sample feed is a file of its own, as a provider's script is. */
+/** The script of the sample feed is a separate file, like a provider's. */
 async function bundleSampleFeed(folder: string) {
   const options = { bundle: true, minify: true, write: false, target: browserTargets } as const;
   const entryPoints = ['components/inline-scripts/sample-feed.ts'];

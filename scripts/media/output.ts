@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from '../shared/write-atomically';
 
-/** Raise it when the code makes other files of the same content. */
+/** Increase it when the code generates other files from the same content. */
 const version = 1;
 
 /** A short hash for the name of a file: the same inputs and settings give the same name. */
@@ -14,7 +14,7 @@ export function hashOf(...inputs: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Makes a file of public/media unless it is there, and returns its address. */
+/** Generates a file of public/media unless it exists, and returns its path. */
 export async function makeFile(
   file: string,
   make: () => Promise<string | Uint8Array>,

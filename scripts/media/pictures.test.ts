@@ -48,7 +48,7 @@ test.each([
   expectColour(made?.colour, colour);
 });
 
-test('a photo is turned upright, and nothing that the camera wrote into it is published', async () => {
+test('a photo is rotated by its EXIF orientation, and its metadata is removed', async () => {
   const lying = (await halves(1000, 256)).rotate(90);
   const photo = lying.withMetadata({ orientation: 8, exif: { IFD0: { Make: 'SecretCamera' } } });
   const made = await make({ 'photo.jpg': await photo.jpeg().toBuffer() });
@@ -58,14 +58,14 @@ test('a photo is turned upright, and nothing that the camera wrote into it is pu
   expect(readFileSync(fileOf(made)).includes('SecretCamera')).toBe(false);
 });
 
-test('a phone’s HEIC is read, with the colours it was taken in', async () => {
+test('a HEIC file is read with its colour profile', async () => {
   const [made] = await make({ 'phone.heic': fixture('phone.heic') });
   expect([made?.width, made?.height]).toEqual([480, 384]);
   // The average of its red, green, blue and grey quarters, as far as the crop shows them.
   expectColour(made?.colour, '#78694a');
 });
 
-test('what cameras and phones really write is read', async () => {
+test('real files of cameras and phones are read', async () => {
   const picture = await halves(1000, 256);
   const jpeg = await picture.jpeg().toBuffer();
   const made = await make({
@@ -81,7 +81,7 @@ test('what cameras and phones really write is read', async () => {
   expect(await make({ 'samsung.jpg': fixture('samsung-sos.jpg') })).toHaveLength(1);
 });
 
-test('every picture that cannot be used is named, all at once', async () => {
+test('all unusable pictures are in one error', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
   const [jpeg, webp] = [sharp({ create }).jpeg(), sharp({ create }).webp()];
@@ -101,7 +101,7 @@ test('every picture that cannot be used is named, all at once', async () => {
   ]);
 });
 
-test('a file that is there is not made again, and a changed picture has another name', async () => {
+test('an existing file is not generated again, and a changed picture has another name', async () => {
   const first = await make({ 'one.png': await (await halves(320, 256)).toBuffer() });
   const { mtimeMs } = statSync(fileOf(first));
   expect(await make({ 'one.png': readFileSync(path.join(folder, 'one.png')) })).toEqual(first);

@@ -56,7 +56,7 @@ export async function makePictures(content: Content, sources: string, folder: st
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }
 
-/** @param target where its files go, and how their names begin. */
+/** @param target the folder and the prefix of its files. */
 async function makePicture(
   bytes: Buffer,
   kind: PictureKind,
@@ -98,8 +98,8 @@ async function averageColour(picture: Sharp): Promise<string> {
 }
 
 /**
- * The largest rectangle of the wanted shape, as near to the focus as the edges allow.
- * @returns also the focus within it, for the cropping that the browser does on top.
+ * The largest crop of the aspect ratio, as near to the focus as the edges allow.
+ * @returns also the focus within it, as `object-position` for further cropping by the browser.
  */
 function cropAround(whole: { width: number; height: number }, aspect: number, focus: string) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));

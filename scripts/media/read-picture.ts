@@ -5,11 +5,11 @@ import sharp, { type Region } from 'sharp';
 export class PictureIssue extends Error {}
 
 /**
- * Looks at what is in a picture file, whatever its name says: people rename files.
- * @returns its size after the camera's orientation was applied, and what reads the pixels of a part,
- *   upright, at most `width` wide, in sRGB with three channels. What the camera wrote into the file, such
- *   as the place, is left behind. Warnings about the file's form are ignored.
- * @throws {PictureIssue} when it is no picture; reading, when pixels are missing.
+ * Detects the format from the file's content, because people rename files.
+ * @returns the size after EXIF orientation, and a function that reads a region, at most `width` wide, in sRGB
+ *   with three channels. Other metadata, such as the location, is dropped. Warnings about the file's
+ *   format are ignored.
+ * @throws {PictureIssue} when it is not a picture; the function, when pixels are missing.
  */
 export async function openPicture(bytes: Buffer) {
   const metadata = sharp(bytes).metadata();
@@ -41,8 +41,8 @@ export async function openPicture(bytes: Buffer) {
 }
 
 /**
- * Some cameras leave out the end marker of a JPEG. All pixels are there if further data before the
- * marker changes none.
+ * Some cameras omit the end marker of a JPEG. The picture is complete if more data before the marker changes
+ * no pixel.
  * @throws when pixels are missing.
  */
 async function addEndMarker(bytes: Buffer): Promise<Buffer> {
@@ -54,7 +54,7 @@ async function addEndMarker(bytes: Buffer): Promise<Buffer> {
   throw new Error('pixels are missing');
 }
 
-/** sharp cannot decode the video format inside HEIC. libheif can, and it turns the picture upright. */
+/** sharp cannot decode HEIC. libheif can, and it applies the orientation. */
 async function heicToPng(bytes: Buffer, icc: Buffer | undefined): Promise<Buffer> {
   // Imported here because it takes long to load, and most photos are no HEIC.
   const { default: decodeHeic } = await import('heic-decode');

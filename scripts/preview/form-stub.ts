@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { previewId } from '../../content/schema/form-target';
-import { isLocalRequest } from '../shared/this-computer';
+import { isLocalRequest } from '../shared/loopback';
 
 interface Stub {
   /** The path of the request below the base path. */
@@ -20,7 +20,7 @@ interface Message {
   fields: Record<string, string>;
 }
 
-/** What Formspree refuses by default, in its words. */
+/** Formspree's default validation errors. */
 const refusals = {
   FORM_NOT_FOUND: { status: 404, message: 'Form not found' },
   EMPTY: { status: 400, message: "Can't send an empty form" },
@@ -28,9 +28,9 @@ const refusals = {
 } as const;
 
 /**
- * Stands in for Formspree: takes the messages of the form `preview`, and lists them at `/inbox` for this
- * computer only. A message whose honeypot is filled is dropped without a word, as there.
- * @returns nothing when the request is for something else.
+ * A stub of Formspree: accepts messages of the form `preview`, and lists them at `/inbox` for this computer only.
+ * Like Formspree it drops messages with a honeypot and answers with success.
+ * @returns undefined for other requests.
  */
 export async function answerForm(
   request: IncomingMessage,
@@ -73,13 +73,13 @@ function refusalOf({ email = '', ...fields }: Message['fields']) {
   return texts[0] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texts[0]) ? 'TYPE_EMAIL' : undefined;
 }
 
-/** Writes a message into a file of its own, named after the time. */
+/** Writes a message to a file named by the time. */
 async function store(inbox: string, draft: Omit<Message, 'received'>): Promise<void> {
   const message: Message = { received: new Date().toISOString(), ...draft };
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await mkdir(inbox, { recursive: true });
   await writeFile(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
-  // A terminal would obey control characters.
+  // Terminals execute control characters.
   const line = Object.values(message.fields)
     .join(' | ')
     .replaceAll(/[\p{C}\s]+/gu, ' ');
@@ -101,7 +101,7 @@ async function messageList(inbox: string): Promise<string> {
   return messages.join('\n\n') || 'No messages yet.';
 }
 
-/** @param text plain text. What a visitor typed is never HTML here. */
+/** @param text plain text, which is escaped. */
 function page(status: number, title: string, text = ''): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width">

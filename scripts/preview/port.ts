@@ -28,9 +28,9 @@ const reasons: Record<string, string> = {
   EACCES: 'is not allowed on this computer',
 };
 
-/** Says why a server does not listen, and which command uses another port. */
+/** The error message of a server, and the command for another port. */
 export function portMessage({ code = '', message }: NodeJS.ErrnoException, port: number): string {
-  // Windows forbids ports in ranges, so the next number would be forbidden too.
+  // Windows reserves ranges of ports, so the next number would be reserved too.
   const other = port === 8080 ? 3000 : 8080;
   const set = process.platform === 'win32' ? `set PORT=${other}&&` : `PORT=${other}`;
   const { npm_lifecycle_event: script = 'start' } = process.env;

@@ -1,7 +1,7 @@
 import { listen, readPort } from './port';
 import { createPreviewServer } from './server';
 
-/** Serves an export for tests. Messages of its form are not the owner's, so they have a folder of their own. */
+/** Serves an export for tests. Their messages go to a separate folder, not to the owner's inbox. */
 const { FOLDER: folder = 'out', BASE_PATH: basePath = '' } = process.env;
 const port = readPort();
 await listen(createPreviewServer({ folder, basePath, inbox: 'test-results/inbox' }), port);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { createClient } from '@formspree/core';
-import { isLoopbackHost } from '../shared/this-computer';
+import { isLoopbackHost } from '../shared/loopback';
 import { createPreviewServer } from './server';
 
 const files = 'index.html services.html google1.html 404.html _headers media/1.avif'.split(' ');
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['/none', '/_headers', '/404', '/media/', '/../services'])(
-  '%s is answered by the page “not found”',
+  '%s has the 404 page',
   async (address) => {
     const response = await ask(address);
     expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
@@ -48,7 +48,7 @@ test.each([
   ['/index.html', '/site/'],
   ['/services.html?from=card', '/site/services?from=card'],
   ['/services/', '/site/services'],
-])('"%s" leads to %s', async (from, to) => {
+])('"%s" redirects to %s', async (from, to) => {
   const { status, headers } = await ask(from);
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
@@ -61,7 +61,7 @@ describe('the form', () => {
   const stored = () =>
     readdirSync(inbox).map((name) => JSON.parse(readFileSync(`${inbox}/${name}`, 'utf8')));
 
-  test('stores a message of the official client before it answers', async () => {
+  test('stores a message of Formspree’s client before it responds', async () => {
     const data = new FormData();
     for (const [name, value] of Object.entries(good)) data.append(name, value);
     const client = createClient({ project: 'doors' });
@@ -74,13 +74,13 @@ describe('the form', () => {
     ['an empty message', { fullName: ' ', email: '', message: '\n' }, 'EMPTY', 400],
     ['a malformed address', { ...good, email: 'zoe@example' }, 'TYPE_EMAIL', 422],
     ['a message to an unknown form', good, 'FORM_NOT_FOUND', 404, '/f/nobody'],
-  ])('refuses %s', async (_, fields, code, status, form = '/f/preview') => {
+  ])('rejects %s', async (_, fields, code, status, form = '/f/preview') => {
     const answer = await post(fields, { Accept: 'application/json' }, form);
     expect([answer.status, (await answer.json()).errors[0].code]).toEqual([status, code]);
     expect(stored).toThrow('no such file');
   });
 
-  test('leads a plain form to a page of thanks, and drops a message with a filled honeypot', async () => {
+  test('redirects a form without script to a page of thanks, and drops a message with a filled honeypot', async () => {
     expect((await post({ message: 'Call me' })).headers.get('location')).toBe(thanks);
     expect((await post({ ...good, _gotcha: 'x' })).headers.get('location')).toBe(thanks);
     expect(stored()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { paths } from '../../content/schema/pages';
 import { answerForm } from './form-stub';
 
 interface PreviewOptions {
-  /** The export. It is read at each request, so a build may replace it. */
+  /** The export. Files are read at each request, so a build may replace them. */
   folder: string;
   /** The path below which the site is published, such as '/site'. */
   basePath?: string;
@@ -19,7 +19,7 @@ const hashed = /^\/(_next\/static|islands|media)\//;
 /** Settings for hosts such as _headers, and hidden files. */
 const unpublished = /\/(\.(?!well-known\/)|_(?!next\/))/;
 
-/** Serves an export as the hosts of hosting/ do, and stands in for the form service. */
+/** Serves an export like the hosts of hosting/, with a stub of the form service. */
 export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOptions): Server {
   const serveFile = sirv(folder, {
     dev: true,
@@ -51,7 +51,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (unpublished.test(below) || /^\/404(\.html|\/)?$/.test(below)) return answerNotFound();
-    // Each page has one address: /services, neither /services.html nor /services/.
+    // Redirects /services.html and /services/ to /services.
     const page = below.replace(/(\/index)?(\.html|\/)$/, '') || '/';
     if (page !== below && paths.some((known) => known === page)) return redirect(page);
     request.url = below + search;

@@ -6,7 +6,7 @@ import { createEditorServer } from '../editor/serve-editor';
 import { createPreviewServer } from '../preview/server';
 import { chromiumArguments, findBrowser } from '../shared/browser';
 
-// Makes the pictures of README.md: the pages of out/ and the forms, on a desktop and on a phone.
+// Takes the screenshots of README.md: the pages of out/ and the forms, on a desktop and on a phone.
 
 createPreviewServer({ folder: 'out', basePath }).listen(4101).unref();
 const editor = 'node_modules/.cache/editor';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, hasOwnBrowser } from './browser';
+import { findBrowser, hasPlaywrightBrowser } from './browser';
 
 const commands =
   process.getuid?.() === 0
@@ -8,7 +8,7 @@ const commands =
         'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
       ]
     : ['npx playwright install --only-shell chromium'];
-const isMissing = () => !hasOwnBrowser() && !findBrowser();
+const isMissing = () => !hasPlaywrightBrowser() && !findBrowser();
 
 for (const command of commands) {
   if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });

@@ -2,11 +2,11 @@ import { rename, writeFile } from 'node:fs/promises';
 
 let written = 0;
 
-/** Writes a file aside first, because an interrupted build must not leave half of one under its name. */
+/** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
 export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
-  // Two at once may write the same file, each its own.
+  // Parallel writes of the same file need different temporary files.
   written += 1;
-  const aside = `${file}.${process.pid}-${written}.part`;
-  await writeFile(aside, data);
-  await rename(aside, file);
+  const temporary = `${file}.${process.pid}-${written}.part`;
+  await writeFile(temporary, data);
+  await rename(temporary, file);
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.setItem(draftKey, 'typed');
 });
 
-test('a message is posted with its three fields, and thanks take the place of the form', async () => {
+test('a message is posted with its three fields, and the thanks replace the form', async () => {
   answer({ next: '/thanks' });
   render(<ContactForm {...props} />);
   typeAll();
@@ -96,13 +96,13 @@ test('a form without a service says so and sends nothing on a host of the intern
 test.each([
   [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
   [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
-])('%j is posted to as the plain form posts', async (service, address) => {
+])('%j has the same endpoint as the form without script', async (service, address) => {
   answer({ next: '/thanks' });
   render(<ContactForm {...props} service={service} />);
   typeAll();
   fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
   await send();
-  // Browsers refuse so long a message when it shall outlive the page.
+  // Browsers reject so long a message with `keepalive`.
   expect(fetchMock.mock.lastCall).toMatchObject([address, { keepalive: false }]);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, () => void]>([
   ['null', () => answer(null)],
   ['a payment', () => answer({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
   ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
-])('%s brings the notice, whose e-mail link carries the message', async (_, fail) => {
+])('%s shows the notice, whose e-mail link contains the message', async (_, fail) => {
   fail();
   render(<ContactForm {...props} />);
   typeAll();
@@ -132,7 +132,7 @@ test.each<[string, () => void]>([
   expect(screen.getByText(texts.success)).toBeVisible();
 });
 
-test('a service that is silent for 20 seconds has failed; until then one message is on its way', async () => {
+test('a request fails after 20 seconds, and until then no second one is sent', async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementationOnce(
     (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', fail)),

@@ -10,22 +10,22 @@ import { useContactForm } from './use-contact-form';
 export interface ContactFormProps extends ContactLinks {
   texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
   service: FormService;
-  /** The form service is the one of this computer. */
+  /** The messages go to the preview server on this computer. */
   isPreview: boolean;
   /** The address that the form posts to without script. */
   action: string;
-  /** The business's logo, SVG elements. It stands above the thanks. */
+  /** The business's logo as SVG elements, shown above the thanks. */
   logo: string;
-  /** CSS classes that other parts of the site have too. */
+  /** CSS classes shared with other components. */
   classNames: { button: string; logo: string };
 }
 
-/** An ordinary form that posts to the service. With script every failure is told, and nothing typed is lost. */
+/** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
 export function ContactForm({ texts, action, logo, classNames, ...rest }: ContactFormProps) {
-  const { service, isPreview, ...ways } = rest;
+  const { service, isPreview, ...contactLinks } = rest;
   const { blank, errorTitle } = texts;
   const form = useContactForm({ service, isPreview, blank, errorTitle });
-  const { errors, blankErrors, isConnected, submitting } = form;
+  const { errors, blankErrors, hasService, submitting } = form;
   if (form.succeeded) {
     return (
       <div key="success" className="contact-form-success">
@@ -44,13 +44,13 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
 
   const sendButton = (label: string) => (
     <button type="submit" className={classNames.button} disabled={submitting}>
-      {/* A new element for each text: translators replace text nodes, and React could not change them. */}
+      {/* A new element for each text, because translators replace text nodes, which React then cannot update. */}
       <span key={String(submitting)}>{submitting ? texts.sending : label}</span>
     </button>
   );
   const field = { readOnly: submitting, errors: blankErrors ?? errors };
   return (
-    // One element, which React can replace also where an extension has moved or removed what is in it.
+    // One wrapper element: React can replace it even when an extension has changed its children.
     <div key="form">
       <p className="contact-form-intro">{texts.intro}</p>
       <form
@@ -69,11 +69,11 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
               key={form.attempts}
               label={errorTitle}
               texts={texts.notice}
-              isConnected={isConnected}
-              isLost={errors?.getFormErrors()[0]?.message === connectionError}
+              hasService={hasService}
+              isNetworkError={errors?.getFormErrors()[0]?.message === connectionError}
               typed={form.typed}
               button={sendButton(texts.notice.again)}
-              {...ways}
+              {...contactLinks}
             />
           )}
         </div>

@@ -1,10 +1,10 @@
 import type { Message } from './message';
 
-/** Mail programs and systems cut or refuse longer addresses. */
+/** Mail programs and operating systems cut or reject longer URLs. */
 const maxLength = 1800;
 const ellipsis = encodeURIComponent('…');
 
-/** Adds the message as the body to a mailto address that has a subject, as far as it fits. */
+/** Adds the message as the body to a mailto URL that has a subject, cut to fit. */
 export function emailLink(href: string, { fullName, message }: Message): string {
   const text = [fullName.trim(), message.trim()].filter(Boolean).join('\n\n');
   if (!text) return href;

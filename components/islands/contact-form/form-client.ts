@@ -8,13 +8,13 @@ import {
   type SubmissionOptions,
 } from '@formspree/core';
 
-/** A service that has not answered by then counts as failed. */
+/** A request without a response by then has failed. */
 const timeoutMs = 20_000;
 
-/** Browsers refuse requests of more than 64 KiB that outlive their page. A character takes up to 3 bytes. */
+/** Browsers reject `keepalive` requests above 64 KiB. A character takes up to 3 bytes. */
 const maxKeepalive = 20_000;
 
-/** The error of a request that got no answer. */
+/** The error of a request without a response. */
 export const connectionError = 'Connection failed';
 
 /** Where messages go. */
@@ -26,13 +26,13 @@ export interface FormService {
 }
 
 /**
- * The official client, with what it lacks: a message survives that the visitor leaves the page, a time limit, and
- * every failure is an answer. `onSuccess` is called before React hears of the success.
+ * Formspree's client with `keepalive`, a timeout, and a SubmissionError for every failure.
+ * `onSuccess` is called before React renders the success.
  */
 export function createFormClient({ project, url }: FormService, onSuccess: () => void): Client {
   const client = createClient({ project });
   const submitForm = client.submitForm.bind(client) as Client['submitForm'];
-  // Scripts start late on this site. The session that the client reports begins with the page.
+  // The island loads late. The client reports since when the page is open.
   const { session } = client as unknown as { session?: { loadedAt: number } };
   if (session) session.loadedAt = Math.round(performance.timeOrigin);
 
@@ -45,14 +45,14 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
     const keepalive = data instanceof FormData && [...data.values()].join('').length < maxKeepalive;
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
-    let isLost = false;
+    let isNetworkError = false;
     const { fetch } = window;
-    // The client has no options for these. It calls fetch before it returns.
+    // The client has no options for these. It calls fetch synchronously.
     window.fetch = async (address, init) => {
       try {
         return await fetch(address, { ...init, keepalive, signal: timeout.signal });
       } catch (error) {
-        isLost = true;
+        isNetworkError = true;
         throw error;
       }
     };
@@ -61,9 +61,9 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
     try {
       const result = await answer;
       if (!isSubmissionError(result)) onSuccess();
-      return isLost ? new SubmissionError<T>({ message: connectionError }) : result;
+      return isNetworkError ? new SubmissionError<T>({ message: connectionError }) : result;
     } catch {
-      // An answer that belongs to card payments, which this site does not take.
+      // The client throws on a response about card payments.
       return new SubmissionError<T>({ message: 'Unexpected answer' });
     } finally {
       clearTimeout(timer);

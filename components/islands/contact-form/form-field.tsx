@@ -8,11 +8,11 @@ interface FormFieldProps
   name: FieldName;
   label: string;
   errors: Errors;
-  /** Makes it a field of several lines. */
+  /** Makes it a textarea. */
   rows?: number;
 }
 
-/** A label, its field, and what is wrong with it. */
+/** A label, its field and its errors. */
 export function FormField({ name, label, errors, rows, ...rest }: FormFieldProps) {
   const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
   const isWrong = messages.length > 0;
@@ -30,7 +30,7 @@ export function FormField({ name, label, errors, rows, ...rest }: FormFieldProps
       <label htmlFor={name}>{label}</label>
       {rows ? <textarea rows={rows} {...field} /> : <input {...field} />}
       {isWrong && (
-        // A new element for each text: translators replace text nodes, and React could not change them.
+        // A new element for each text, because translators replace text nodes, which React then cannot update.
         <div className="contact-form-error" key={messages.join()}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20ZM8.8 4.5v7h2.4v-7Zm0 8.6v2.4h2.4v-2.4Z" />

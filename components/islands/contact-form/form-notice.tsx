@@ -10,33 +10,33 @@ export interface ContactLinks {
 }
 
 interface FormNoticeProps extends ContactLinks {
-  /** What a screen reader calls it before it reads the text. */
+  /** The accessible name. */
   label: string;
   texts: Content['contact']['form']['notice'];
-  isConnected: boolean;
-  /** The last request got no answer. */
-  isLost: boolean;
-  /** What was typed. The e-mail link carries it. */
+  hasService: boolean;
+  /** The last request had no response. */
+  isNetworkError: boolean;
+  /** The fields' values, for the e-mail link. */
   typed: Message;
   button: ReactNode;
 }
 
 /**
- * What is said of every failure without an error at a field. It takes the focus and is thus read out. Only
- * that the connection is back, which comes by itself, is announced.
+ * The message for every failure without an error at a field. Screen readers read it because it receives the
+ * focus. A status region announces that the connection is back.
  */
 export function FormNotice({
   label,
   texts,
-  isConnected,
-  isLost,
+  hasService,
+  isNetworkError,
   typed,
   phone,
   email,
   button,
 }: FormNoticeProps) {
-  const connection = useConnection(isLost);
-  const text = isConnected ? texts.body : texts.notConnected;
+  const connection = useConnection(isNetworkError);
+  const text = hasService ? texts.body : texts.notConnected;
   return (
     <section
       data-notice=""
@@ -47,7 +47,7 @@ export function FormNotice({
     >
       <p id="notice">
         {connection === 'offline' && <span>{texts.offline} </span>}
-        {isConnected && <strong>{texts.title}</strong>}{' '}
+        {hasService && <strong>{texts.title}</strong>}{' '}
         {withLinks(text, {
           '{phoneLink}': (
             <a href={phone.href} dir="ltr" className="phone-number">
@@ -69,14 +69,16 @@ function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-/** Browsers can be wrong about the connection, so only a lost request asks them. */
-function useConnection(isLost: boolean) {
-  const [state, setState] = useState(() => (isLost && !navigator.onLine ? 'offline' : 'unknown'));
+/** `navigator.onLine` is unreliable, so it is read only after a network error. */
+function useConnection(isNetworkError: boolean) {
+  const [state, setState] = useState(() =>
+    isNetworkError && !navigator.onLine ? 'offline' : 'unknown',
+  );
   useEffect(() => {
-    if (!isLost) return;
+    if (!isNetworkError) return;
     const setBack = () => setState('back');
     addEventListener('online', setBack);
     return () => removeEventListener('online', setBack);
-  }, [isLost]);
+  }, [isNetworkError]);
   return state;
 }

@@ -1,6 +1,6 @@
 import { isLocalHost } from './local-host';
 
-test('this computer and its network are told from hosts on the internet', () => {
+test('only hosts of this computer and its network are local', () => {
   const local =
     'localhost a.localhost 127.0.0.1 [::1] 10.0.0.5 172.16.0.2 192.168.1.2 [fe80::1] mac.local pc';
   const remote =

@@ -1,21 +1,20 @@
-/** The fields of the form: the names under which the form service reads them. */
+/** The names of the form's fields, as the form service reads them. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
 export const emptyMessage: Message = { fullName: '', email: '', message: '' };
 
-/** Bots fill it in, and the form service then drops the message. */
+/** A hidden field. The form service drops messages in which a bot has filled it in. */
 export const honeypot = '_gotcha';
 
-/** Where the session keeps what is typed (components/inline-scripts/draft.ts). */
+/** The key of the draft in sessionStorage (components/inline-scripts/draft.ts). */
 export const draftKey = 'contact-draft';
 
-/** To be called when a message has arrived. */
-export function forgetDraft() {
+export function clearDraft() {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Where storage is denied there is no draft.
+    // When storage is denied there is no draft.
   }
 }
 

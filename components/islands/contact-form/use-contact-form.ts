@@ -4,9 +4,9 @@ import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } f
 import { createFormClient, type FormService } from './form-client';
 import { isLocalHost } from './local-host';
 import {
+  clearDraft,
   emptyMessage,
   fieldNames,
-  forgetDraft,
   honeypot,
   type Message,
   readMessage,
@@ -17,13 +17,13 @@ export type Errors = SubmissionError<Message> | null;
 interface Options {
   service: FormService;
   isPreview: boolean;
-  /** What is said at a field that was left blank. */
+  /** The error at a blank field. */
   blank: string;
   /** Put before the page's title while an error is shown. */
   errorTitle: string;
 }
 
-/** What the contact form does. Its fields keep their values; inline-scripts/draft.ts keeps them for the session. */
+/** State and handlers of the contact form. The fields are uncontrolled; inline-scripts/draft.ts saves them. */
 export function useContactForm({ service, isPreview, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -34,15 +34,15 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   const [blankErrors, setBlankErrors] = useState<Errors>(null);
   const [attempts, setAttempts] = useState(0);
   const [typed, setTyped] = useState(emptyMessage);
-  const isConnected = useSyncExternalStore(
+  const hasService = useSyncExternalStore(
     () => () => {},
     () => !isPreview || isLocalHost(location.hostname),
     () => true,
   );
 
-  /** Without the reset, Firefox fills the fields in again after a reload. */
+  /** Without the reset, Firefox restores the fields after a reload. */
   function clear() {
-    forgetDraft();
+    clearDraft();
     formRef.current?.reset();
   }
 
@@ -52,13 +52,13 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second submit may come before React has disabled the button.
+    // A second submit event can occur before React has disabled the button.
     if (isSending.current) return;
     const message = readMessage(event.currentTarget);
     const missing = blankErrorsOf(message, blank);
     setBlankErrors(missing);
     if (missing) reset();
-    else if (isConnected) {
+    else if (hasService) {
       isSending.current = true;
       await submit(toFormData(event.currentTarget, message));
       isSending.current = false;
@@ -66,18 +66,18 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     setAttempts((count) => count + 1);
   }
 
-  // The draft has been filled in before React came.
+  // The draft was restored before hydration.
   useEffect(onInput, []);
 
-  // What went wrong is read out because it takes the focus.
+  // Screen readers read the error because it receives the focus.
   useEffect(() => {
     if (attempts === 0) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-notice]')?.focus();
   }, [attempts]);
 
-  const showsNotice = !isConnected || (errors && !blankErrors && !hasShownErrors(errors));
+  const showsNotice = !hasService || (errors && !blankErrors && !hasShownErrors(errors));
 
-  // For the visit statistics, if the owner has any.
+  // For inline-scripts/statistics.ts.
   useEffect(() => {
     if (attempts === 0) return;
     if (succeeded) dispatchEvent(new Event('message-sent'));
@@ -98,7 +98,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     formRef,
     attempts,
     typed,
-    isConnected,
+    hasService,
     submitting,
     succeeded,
     errors,
@@ -109,12 +109,12 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   };
 }
 
-/** The service's errors at Email and Message stand at their fields. Those at Name are not shown. */
+/** The service's errors at Email and Message are shown at their fields, those at Name are not. */
 function hasShownErrors(errors: SubmissionError<Message>): boolean {
   return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
 }
 
-/** In the form in which the service answers, so that they are shown alike. */
+/** The same type as the service's errors, so that both are rendered alike. */
 function blankErrorsOf(message: Message, text: string): Errors {
   const blank = fieldNames.filter((name) => !message[name].trim());
   if (blank.length === 0) return null;

@@ -9,9 +9,9 @@ interface MenuProps {
 }
 
 /**
- * The toggle and the menu that it opens. As a popover, the menu is opened and closed by the browser, which
- * also moves the focus in and back, so it works before and without script. No part of it needs React:
- * inline-scripts/menu-state.ts adds what a popover lacks, and start.tsx moves its links.
+ * The toggle and the menu, a popover: the browser opens and closes it and moves the focus, so it works
+ * without script. It is not hydrated. inline-scripts/menu-state.ts sets its ARIA state, and start.tsx
+ * animates its links.
  */
 export function Menu({ label, toggleClassName, children }: MenuProps) {
   return (

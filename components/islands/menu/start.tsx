@@ -1,12 +1,12 @@
 import { animate } from 'framer-motion/dom/mini';
 
-/** Lets the links of the menu come in one after the other. All else of the menu works without this. */
+/** Animates the links of the menu one after the other. The menu works without it. */
 export function start(element: HTMLElement) {
   const menu = element.querySelector<HTMLElement>('[popover]');
   let running: ReturnType<typeof animate>[] = [];
 
   function enter({ newState }: ToggleEvent) {
-    // Interrupted, they would write style attributes, which the policy forbids in WebKit.
+    // Interrupted animations write style attributes, which the policy forbids in WebKit.
     for (const animation of running) animation.cancel();
     running = [];
     if (newState === 'closed' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

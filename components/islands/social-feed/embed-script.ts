@@ -1,11 +1,10 @@
-import type { FeedPlan } from '@/content/schema';
+import type { FeedEmbed } from '@/content/schema';
 
 /**
- * Adds the provider's script in place of an earlier copy. Some scripts must be loaded once only: an
- * earlier copy of those stays.
- * @returns `hasLoaded`: no load event will come.
+ * Adds the provider's script and removes an earlier copy. A script that must be loaded only once is kept.
+ * @returns `hasLoaded`: there will be no load event.
  */
-export function addScript({ script: { src, module, id }, reload }: FeedPlan) {
+export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {
   const address = new URL(src, document.baseURI).href;
   const earlier = [...document.scripts].find((script) => script.src === address);
   if (earlier && reload === 'once')
@@ -20,7 +19,7 @@ export function addScript({ script: { src, module, id }, reload }: FeedPlan) {
   script.addEventListener('load', () => {
     script.dataset.feed = 'loaded';
   });
-  // A copy that never came must not count as an earlier one.
+  // A failed copy must not count as an earlier one.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
   return { script, hasLoaded: false };
@@ -28,7 +27,7 @@ export function addScript({ script: { src, module, id }, reload }: FeedPlan) {
 
 /** Calls the function of the widget. Rejects when there is none, and when it throws or rejects. */
 export async function initWidget(
-  { path, args }: NonNullable<FeedPlan['init']>,
+  { path, args }: NonNullable<FeedEmbed['init']>,
   container: Element,
 ) {
   const names = path.split('.');
@@ -38,7 +37,7 @@ export async function initWidget(
   await owner[name](...args, container);
 }
 
-export function createContainer({ container }: FeedPlan): HTMLElement {
+export function createContainer({ container }: FeedEmbed): HTMLElement {
   const { tag, id, class: className, attributes } = container;
   const element = document.createElement(tag);
   if (id) element.id = id;

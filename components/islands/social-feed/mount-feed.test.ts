@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { FeedPlan } from '@/content/schema';
+import type { FeedEmbed } from '@/content/schema';
 import { mountFeed } from './mount-feed';
 
-const plan: FeedPlan = {
+const embed: FeedEmbed = {
   container: { tag: 'div', id: 'feed', class: 'posts', attributes: { 'data-count': '6' } },
   script: { src: 'https://widget.example/embed.js' },
   init: { path: 'Widget.start', args: ['a'] },
@@ -10,13 +10,13 @@ const plan: FeedPlan = {
   consent: false,
 };
 const slot = document.createElement('div');
-const scripts = () => [...document.scripts].filter(({ src }) => src === plan.script.src);
+const scripts = () => [...document.scripts].filter(({ src }) => src === embed.script.src);
 const fire = (type: string) => scripts()[0]?.dispatchEvent(new Event(type));
 const states = jest.fn();
 const start = jest.fn();
 let reportSize = () => {};
 
-/** The widget draws something of this height. */
+/** Gives the slot this height, as a widget does. */
 function draw(height: number) {
   Object.defineProperty(slot, 'offsetHeight', { value: height, configurable: true });
   reportSize();
@@ -39,8 +39,8 @@ beforeEach(() => {
   });
 });
 
-test('the script is added, called with the container, and live once it has drawn something', () => {
-  mountFeed(slot, plan, states);
+test('the script is added and called with the container, and the feed is live once it has a height', () => {
+  mountFeed(slot, embed, states);
   expect(slot.innerHTML).toBe('<div id="feed" class="posts" data-count="6"></div>');
   expect(scripts()).toHaveLength(1);
   fire('load');
@@ -56,8 +56,8 @@ test.each<[string, () => unknown]>([
   ['a widget that draws nothing', () => fire('load') && jest.advanceTimersByTime(10_000)],
   ['a widget without its function', () => Object.assign(window, { Widget: {} }) && fire('load')],
   ['a widget that rejects', () => start.mockRejectedValue(new Error()) && fire('load')],
-])('%s fails, and a feed that comes late still shows', async (_, fail) => {
-  mountFeed(slot, plan, states);
+])('%s counts as failed until the widget has a height', async (_, fail) => {
+  mountFeed(slot, embed, states);
   fail();
   await jest.advanceTimersByTimeAsync(0);
   expect(states.mock.lastCall).toEqual(['failed']);
@@ -65,12 +65,12 @@ test.each<[string, () => unknown]>([
   expect(states.mock.lastCall).toEqual(['live']);
 });
 
-test('another attempt replaces the script, or calls one that must be loaded once', () => {
-  mountFeed(slot, plan, states)();
-  mountFeed(slot, plan, states);
+test('another attempt replaces the script, or calls a script that is loaded only once', () => {
+  mountFeed(slot, embed, states)();
+  mountFeed(slot, embed, states);
   expect(scripts()).toHaveLength(1);
   fire('load');
-  mountFeed(slot, { ...plan, reload: 'once' }, states);
+  mountFeed(slot, { ...embed, reload: 'once' }, states);
   expect(scripts()).toHaveLength(1);
   expect(start).toHaveBeenCalledTimes(2);
 });

@@ -1,24 +1,23 @@
-import type { FeedPlan } from '@/content/schema';
+import type { FeedEmbed } from '@/content/schema';
 import { addScript, createContainer, initWidget } from './embed-script';
 
 export type FeedState = 'loading' | 'live' | 'failed';
 
 const timeoutMs = 10_000;
-/** Lower than this is the padding of an empty list or a line of text, and no row of pictures. */
+/** A lower element is an empty list or a line of text, not a row of pictures. */
 const minHeight = 40;
 
 /**
- * Shows a feed in the slot: the container of the plan, the provider's script, and the call of its function
- * when the script has loaded. The feed is live when something of some height has been drawn; a
- * widget that draws late still becomes live after it counted as failed.
- * @returns a function that ends this attempt.
+ * Adds the container and the provider's script to the slot, and calls the widget's function when the script
+ * has loaded. The feed is live when the widget has a height, even after it counted as failed.
+ * @returns a cleanup function.
  */
 export function mountFeed(
   slot: HTMLElement,
-  plan: FeedPlan,
+  embed: FeedEmbed,
   onChange: (state: FeedState) => void,
 ): () => void {
-  const container = createContainer(plan);
+  const container = createContainer(embed);
   slot.replaceChildren(container);
   onChange('loading');
 
@@ -33,16 +32,16 @@ export function mountFeed(
   const { signal } = ended;
   const timer = setTimeout(fail, timeoutMs);
 
-  const { script, hasLoaded } = addScript(plan);
+  const { script, hasLoaded } = addScript(embed);
   function init() {
-    // Not earlier: the frame of some containers has a height of its own.
+    // Not earlier: an iframe has a height before its content has loaded.
     sizes.observe(slot);
-    if (plan.init && (hasLoaded || !plan.init.returningOnly))
-      initWidget(plan.init, container).catch(fail);
+    if (embed.init && (hasLoaded || !embed.init.returningOnly))
+      initWidget(embed.init, container).catch(fail);
   }
   script.addEventListener('load', init, { signal });
   script.addEventListener('error', fail, { signal });
-  addEventListener('error', containError, { signal });
+  addEventListener('error', suppressError, { signal });
   if (hasLoaded) init();
 
   return () => {
@@ -53,9 +52,9 @@ export function mountFeed(
 }
 
 /**
- * Keeps errors of the widget out of the page's own. Browsers do not tell where errors of other origins
- * happen, and nothing else on the page has another origin.
+ * Keeps errors of the widget out of the console. They have no file name, and only the widget's scripts have
+ * another origin.
  */
-function containError(event: ErrorEvent) {
+function suppressError(event: ErrorEvent) {
   if (!event.filename.startsWith(location.origin)) event.preventDefault();
 }

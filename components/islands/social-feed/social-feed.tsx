@@ -1,38 +1,38 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { hasConsent, rememberConsent } from '@/components/inline-scripts/consent';
-import type { Content, FeedPlan } from '@/content/schema';
+import { hasConsent, saveConsent } from '@/components/inline-scripts/consent';
+import type { Content, FeedEmbed } from '@/content/schema';
 import { type FeedState, mountFeed } from './mount-feed';
 
 export interface SocialFeedProps {
-  plan: FeedPlan;
+  embed: FeedEmbed;
   texts: Content['gallery']['feed'];
   /** The address of the business's profile, unless the owner hides it. */
   profile: string | undefined;
-  /** Said of links that open in a new tab. */
+  /** For screen readers, at links that open in a new tab. */
   newTab: string;
 }
 
 /**
- * The feed of the plan, and what is said in its place. React renders the slot once and never looks inside,
- * because the widget has it to itself. The starter has waited until this is near the window.
+ * The feed, its error message and the question for consent. React renders the slot once, without children,
+ * because the widget fills it.
  */
-export function SocialFeed({ plan, texts, profile, newTab }: SocialFeedProps) {
+export function SocialFeed({ embed, texts, profile, newTab }: SocialFeedProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FeedState | 'waiting' | 'asking'>('waiting');
-  const [hasAgreed, setHasAgreed] = useState(!plan.consent);
+  const [hasAgreed, setHasAgreed] = useState(!embed.consent);
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is a trigger.
   useEffect(() => {
     if (!slot.current) return;
-    if (!hasAgreed && !hasConsent(plan.script.src)) {
+    if (!hasAgreed && !hasConsent(embed.script.src)) {
       setState('asking');
       return;
     }
-    return mountFeed(slot.current, plan, setState);
-  }, [plan, hasAgreed, attempt]);
+    return mountFeed(slot.current, embed, setState);
+  }, [embed, hasAgreed, attempt]);
 
   useEffect(() => {
     if (state !== 'failed') return;
@@ -42,9 +42,9 @@ export function SocialFeed({ plan, texts, profile, newTab }: SocialFeedProps) {
   }, [state]);
 
   function agree() {
-    rememberConsent(plan.script.src, true);
+    saveConsent(embed.script.src, true);
     setHasAgreed(true);
-    // The button goes away. The focus stays at the region of the feed.
+    // The button is removed, so the focus moves to the region of the feed.
     slot.current?.closest('section')?.focus();
   }
 

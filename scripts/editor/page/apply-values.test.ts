@@ -41,7 +41,7 @@ test.each(['', '# notes', '# notes\n[]', '---\n# notes'])('%j gets its first ent
   expect(applyValues(after, [])).toContain('[]\n');
 });
 
-test('what a form adds by itself stays out: empty fields, switches that are off, names in groups', () => {
+test('empty fields and defaults that the form adds are not written', () => {
   const text = 'feed:\n  provider: behold # note\nareas:\n  - Barrie\n';
   const values = (provider: string) => ({
     feed: { provider, consent: false, id: '', hosts: [], init: null },
@@ -51,7 +51,7 @@ test('what a form adds by itself stays out: empty fields, switches that are off,
   expect(applyValues(text, values('juicer'))).toBe(text.replace('behold', 'juicer'));
 });
 
-test('a new field stands behind the one before it in the form, and a field that is emptied goes', () => {
+test('a new field is written after the one before it in the form, and an empty field is removed', () => {
   const text = 'a: x # note\nb: y\nc: z\n';
   const without = text.replace('b: y\n', '');
   expect(applyValues(without, { a: 'x', b: 'y', c: 'z' })).toBe(text);
@@ -75,7 +75,7 @@ const asFile = (given: { id: string; list: string[] }[], indent: string, gap: st
   return `# head\n\n${parts.join(gap)}\n# end\n`;
 };
 
-test('whatever changes in a list, the file has the new values and the comments of all that stays', () => {
+test('after any change of a list the file has its values, and the comments of the remaining entries', () => {
   const spaces = [fc.constantFrom('', '  '), fc.constantFrom('\n', '\n\n\n')] as const;
   const property = fc.property(entries, entries, ...spaces, (before, after, indent, gap) => {
     const result = applyValues(asFile(before, indent, gap), after);
@@ -87,7 +87,7 @@ test('whatever changes in a list, the file has the new values and the comments o
   fc.assert(property, { numRuns: 100 });
 });
 
-test('a note at the head of a list stays there, once, whichever entry is the first', () => {
+test('a comment at the start of a list stays there when the first entry changes', () => {
   const text = '# The head\n- id: ann\n- id: bob\n';
   expect(applyValues(text, [{ id: 'bob' }])).toBe('# The head\n- id: bob\n');
   expect(applyValues(text, [{ id: 'bob' }, { id: 'ann' }])).toBe(

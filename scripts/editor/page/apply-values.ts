@@ -1,11 +1,11 @@
 import type { Node, YAMLMap, YAMLSeq } from 'yaml';
 import { Composer, CST, type Document, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml';
 import { yamlOptions } from '../../../content/schema/read-yaml';
-import { canonical, isRecord, type Values, withoutEmpty } from './values';
+import { canonical, isRecord, removeEmpty, type Values } from './values';
 
 /**
- * Writes changed values into a YAML text, whose comments stay. Where only single values change, all
- * other lines stay byte for byte. Where entries come, go or move, the file is written in the usual style.
+ * Writes changed values into a YAML text and keeps its comments. When only values change, all other lines
+ * are unchanged. When entries are added, removed or moved, the file is formatted again.
  * @throws when the new text would not hold exactly these values.
  */
 export function applyValues(text: string, values: unknown): string {
@@ -29,7 +29,7 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
   if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
   if (!isScalar(node) || typeof value === 'object') {
     const { comment, commentBefore } = (node ?? {}) as Partial<Node>;
-    const made = document.createNode(withoutEmpty(value) ?? []);
+    const made = document.createNode(removeEmpty(value) ?? []);
     return Object.assign(made as Node, { comment, commentBefore });
   }
   node.value = value;
@@ -38,7 +38,7 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
 }
 
 function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
-  const isEmpty = (value: unknown) => withoutEmpty(value) === undefined;
+  const isEmpty = (value: unknown) => removeEmpty(value) === undefined;
   map.items = map.items.filter(
     ({ key, value }) => !isEmpty(values[String(key)]) || isEmpty(plain(value)),
   );
@@ -49,7 +49,7 @@ function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
     if (field) field.value = updated(document, field.value, value);
     // The forms give `false` for each switch that the file leaves out.
     else if (canonical(value) === '') continue;
-    else map.items.splice(place, 0, document.createPair(name, withoutEmpty(value)));
+    else map.items.splice(place, 0, document.createPair(name, removeEmpty(value)));
     place = field ? at + 1 : place + 1;
   }
   return map;

@@ -5,7 +5,7 @@ const texts = z.strictObject({ name: z.string(), hours: z.string().optional() })
 const area = z.union([z.string(), z.strictObject({ name: z.string() })]);
 const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area) }));
 
-/** The format of a file that stands on this computer as `now()` says. */
+/** The format of a file whose current text is `now()`. */
 function formatOf(schema: z.ZodType, now?: () => string) {
   const report = jest.fn();
   return {
@@ -14,7 +14,7 @@ function formatOf(schema: z.ZodType, now?: () => string) {
   };
 }
 
-test('pictures have their folder in the form only, and a region that is a name alone is a group there', async () => {
+test('the form has pictures with their folder, and regions as groups', async () => {
   const text = '- file: a.jpg # note\n  areas:\n    - Barrie';
   const { fromFile, toFile } = formatOf(pictures);
   const form = fromFile(text);
@@ -38,14 +38,14 @@ test.each([
   expect(await toFile({ name: 'B' })).toBe('name: B');
 });
 
-test('values that the build would refuse are not saved; a text with a placeholder has no length yet', async () => {
+test('invalid values are not saved; a text with a placeholder may be too long', async () => {
   const { toFile } = formatOf(z.strictObject({ name: z.string().max(9) }));
   const message = 'a.yaml, name: found "Northpane W", expected at most 9 characters (these are 11)';
   await expect(toFile({ name: 'Northpane W' })).rejects.toMatchObject({ cause: { message } });
   expect(await toFile({ name: 'Of {shortName}' })).toBe('name: Of {shortName}');
 });
 
-test('what another program wrote is not overwritten, and what the form wrote itself is known', async () => {
+test('changes by another program are not overwritten', async () => {
   let now = 'name: A';
   const { fromFile, toFile } = formatOf(texts, () => now);
   fromFile(now);

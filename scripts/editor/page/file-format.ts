@@ -4,12 +4,12 @@ import { formatIssue, validate, valueAt } from '../../../content/schema/issues';
 import { normalizeText } from '../../../content/schema/normalize';
 import { readYaml } from '../../../content/schema/read-yaml';
 import { applyValues } from './apply-values';
-import { withoutEmpty } from './values';
+import { removeEmpty } from './values';
 
 interface ContentFile {
   file: string;
   schema: z.ZodType;
-  /** Gives the file's present text, where the page can read it. */
+  /** Returns the file's current text, when the page can read it. */
   readNow: () => Promise<string | undefined>;
   /** Shows why the file has no form, or nothing. */
   report: (mistake: string) => void;
@@ -18,16 +18,16 @@ interface ContentFile {
 const folder = '/content/pictures/';
 const pictureName = new RegExp(picturePattern);
 
-/** How a content file's text gets into its form and back. Sveltia CMS calls both functions. */
+/** A custom file format of Sveltia CMS: parses a content file's text and writes it. */
 export function fileFormat({ file, schema, readNow, report }: ContentFile) {
   const isList = schema.def.type === 'array';
   /** The text that was read, and the one that was written. */
   let known: string[] = [];
   let mistake = '';
 
-  /** What the build says of the values. A text with {placeholders} counts once they are filled in. */
+  /** The build's validation of the values, after the {placeholders} are filled in. */
   const wrongValues = (values: unknown) =>
-    validate(schema, withoutEmpty(values) ?? [])
+    validate(schema, removeEmpty(values) ?? [])
       .issues.filter(({ path }) => !String(valueAt(values, path)).includes('{'))
       .map((issue) => formatIssue(file, 0, issue))
       .join('\n');

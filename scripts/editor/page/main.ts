@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../../../content/schema/schema';
 import { fileFormat } from './file-format';
 
-/** What scripts/editor/bundle.ts puts into the script. */
+/** Defined by scripts/editor/bundle.ts. */
 declare const EDITOR: { config: CmsConfig; isLocal: boolean };
 
 for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
@@ -10,7 +10,7 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
   const report = (mistake: string) => shown.replaceChildren(mistake);
-  // The server of `npm run edit` gives the files of this computer.
+  // The server of `npm run edit` serves the content files.
   const readNow = async () => {
     const answer = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
     return answer?.ok ? (await answer.text()).trim().replace(/\r\n?/g, '\n') : undefined;

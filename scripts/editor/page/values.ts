@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is Values {
 }
 
 /** The value without empty texts, lists and groups, or `undefined` when nothing is left. */
-export function withoutEmpty(value: unknown, empty: unknown[] = [null, '']): unknown {
+export function removeEmpty(value: unknown, empty: unknown[] = [null, '']): unknown {
   const isEmpty = (inner: unknown) =>
     empty.includes(inner) || (typeof inner === 'object' && Object.keys(inner ?? {}).length === 0);
   return JSON.parse(JSON.stringify(value ?? null), (_, inner) =>
@@ -15,8 +15,8 @@ export function withoutEmpty(value: unknown, empty: unknown[] = [null, '']): unk
 }
 
 /**
- * The same text for values of the same meaning: fields in any order, switches that are off or left out,
- * a number or its digits, an entry that is only a name or a group with only a name.
+ * The canonical form of values: equal for fields in any order, `false` or no value, a number or its digits, a name
+ * or a group with only a name.
  */
 export function canonical(value: unknown): string {
   const same = (_: string, inner: unknown) => {
@@ -26,5 +26,5 @@ export function canonical(value: unknown): string {
     if (names.join() === 'name') return inner.name;
     return Object.fromEntries(names.map((name) => [name, inner[name]]));
   };
-  return JSON.stringify(withoutEmpty(value, [null, '', false]), same) ?? '';
+  return JSON.stringify(removeEmpty(value, [null, '', false]), same) ?? '';
 }

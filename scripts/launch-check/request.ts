@@ -6,7 +6,7 @@ export interface Answer {
   text: string;
 }
 
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
     const { status, headers } = response;

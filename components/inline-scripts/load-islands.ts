@@ -1,7 +1,7 @@
 /**
- * Starts an island when a visitor reaches for it: a pointer over it, a touch, the focus or a key inside of it.
- * An island with `data-start="near"` also starts when it comes near the window. Until then its HTML does
- * what the browser does without script. A file that could not be fetched is asked for again at the next act.
+ * Loads an island's script at the first interaction with it. An island with `data-start="near"` is also loaded
+ * when it is near the viewport. Until then its HTML works without script. When the script cannot be fetched, the
+ * next event tries again.
  */
 const started = new WeakSet<Element>();
 
@@ -9,7 +9,7 @@ async function start(island: HTMLElement) {
   if (started.has(island)) return;
   started.add(island);
   try {
-    // Its file in public/islands, and those that this imports: at once, not a round trip later.
+    // Its file in public/islands and the chunks that it imports, in parallel.
     const files = island.dataset.island?.split(' ') ?? [];
     const [module] = await Promise.all(files.map((file) => import(file)));
     module.start(island);
@@ -23,8 +23,8 @@ function startAt({ target }: Event) {
   if (island) start(island);
 }
 
-for (const act of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-  addEventListener(act, startAt, { capture: true, passive: true });
+for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+  addEventListener(type, startAt, { capture: true, passive: true });
 
 const near = document.querySelectorAll<HTMLElement>('[data-start=near]');
 const observer = new IntersectionObserver(
@@ -35,5 +35,5 @@ const observer = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 for (const island of near) observer.observe(island);
-// A file that could not be fetched for an island in the window has no act that would ask again.
+// For an island near the viewport no further event would try again.
 addEventListener('online', () => near.forEach(start));

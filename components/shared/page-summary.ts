@@ -1,8 +1,8 @@
 import { content, type Path, pageList } from '@/content/schema';
 import { media } from './media';
 
-/** What machines read of a page: title, description, its kind, and the picture that goes with links to it. */
-export function pageFacts(path: Path) {
+/** Title, description, schema.org type and link card of a page. */
+export function pageSummary(path: Path) {
   const page = pageList.find((row) => row.path === path);
   if (!page) throw new Error(`There is no page ${path} in content/schema/pages.ts.`);
   const { title, description } = content[page.key];

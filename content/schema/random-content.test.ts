@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 beforeAll(() => cpSync('e2e/fixtures/content', folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('wild content is content or has messages', () => {
+test('random content is valid or has error messages', () => {
   const word = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('__proto__', 'toString', 'name', 'phone', 'provider', '{constructor}', '<<'),
