@@ -11,6 +11,6 @@ export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
   const picture = media.pictures[`${kind}/${name}`];
   if (picture) return picture;
   throw new Error(
-    `${file} has no “${kind}” picture of ${name}. A picture is made where a field of content/schema is picture('${kind}').`,
+    `content/pictures/${name} is not ready (${kind}). Wait, then reload. If it stays so, the terminal says why.`,
   );
 }

@@ -53,10 +53,11 @@ export const code = (expectation: string, pasted: RegExp) =>
 export const webAddress = (form: RegExp, expectation: string) =>
   pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
 
-/** The owner's id at a provider. */
+/** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
 export const providerId = pattern(
   /^[\w.-]+$/,
   'the id that the provider gave, without the code around it',
+  (value) => value.replace(/^elfsight-app-/, ''),
 ).meta(labels('Id from the provider', 'The id, as the provider shows it in its code.'));
 
 export const consent = z

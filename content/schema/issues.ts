@@ -56,8 +56,11 @@ export function validate<Schema extends z.ZodType>(
           (other.path.join() === path.slice(0, -1).join() &&
             other.message.includes(`“${String(path.at(-1))}”`))),
     );
-  const isFirst = ({ path }: z.core.$ZodIssue, index: number) =>
-    issues.findIndex((other) => other.path.join() === path.join()) === index;
+  // All wrong words of one list, such as [Mon, Tue], are one mistake.
+  const place = ({ code, path }: z.core.$ZodIssue) =>
+    (code === 'invalid_value' && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join();
+  const isFirst = (issue: z.core.$ZodIssue, index: number) =>
+    issues.findIndex((other) => place(other) === place(issue)) === index;
   const reported = issues.filter((issue, index) => isFirst(issue, index) && !isExplained(issue));
   return { issues: reported.map((issue) => toIssue(issue, data)) };
 }

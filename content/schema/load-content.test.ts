@@ -54,6 +54,13 @@ test.each<[string, string, string, string, string]>([
     'found "heading: \\"Our Services", expected a second quotation mark at the end of the text',
   ],
   [
+    'a number to call without the country’s code',
+    'site.yaml',
+    'dial: +17055550199',
+    'dial: +7057261234',
+    'phone.dial: found "+7057261234", expected the country’s code before the number',
+  ],
+  [
     'a text that is cut at a number sign',
     'pages/services.yaml',
     'quote: A door',
@@ -118,6 +125,25 @@ test.each<[string, string, string, string, string]>([
   expect(others).toEqual([]);
 });
 
+test.each([
+  ['hours: &Sons Ltd', 'the whole text in "quotes"'],
+  ['hours: *7', 'the whole text in "quotes"'],
+  ['hours: "7\\days"', 'each \\ twice in a text in "quotes"'],
+  ['hours: [7', 'a closing bracket at the end, or the whole text in "quotes"'],
+  ['---', 'no line of three hyphens, which ends a file'],
+])('of %s the message has no words of the YAML parser', (line, expected) => {
+  edit('site.yaml', 'hours: 7 days a week', line);
+  const found = JSON.stringify(line);
+  expect(issues()).toEqual([`site.yaml, line 13: found ${found}, expected ${expected}`]);
+});
+
+test('a list of wrong words is one mistake', () => {
+  edit('site.yaml', '  opens:', '  days: [Mon, Tue]\n  opens:');
+  expect(issues()).toEqual([
+    expect.stringContaining('days, entry 1: found "Mon", expected one of'),
+  ]);
+});
+
 test('every mistake is one line of the message, without a stack trace', () => {
   edit('site.yaml', 'hours: 7', 'fax: 1\nhours: 7');
   edit('socials.yaml', 'icon: instagram', 'icon: instagramm');
@@ -130,6 +156,11 @@ test('every mistake is one line of the message, without a stack trace', () => {
   const { message, stack } = new ContentError(issues());
   expect(message.split('\n')).toHaveLength(4);
   expect(stack).toBe(message);
+});
+
+test('a file in another encoding is reported with the cure', () => {
+  writeFileSync(place('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
+  expect(issues()).toEqual([expect.stringContaining('choose “Save as” and the encoding UTF-8')]);
 });
 
 test('a mistake in a fact is reported once, and not at the placeholders for it', () => {

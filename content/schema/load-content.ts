@@ -59,7 +59,7 @@ function readContentFile(file: string): ReturnType<typeof readYaml> {
   let expected = `a text file${didYouMean(path.basename(file), namesIn(path.dirname(file)))}`;
   try {
     const bytes = readFileSync(file);
-    expected = 'a text that is saved as UTF-8';
+    expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
     return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };

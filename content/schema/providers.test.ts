@@ -76,6 +76,11 @@ test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (pr
   expect(feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample).consent).toBe(true);
 });
 
+test('the name of Elfsight’s class is read as the id in it', () => {
+  const feed = feedSchema.parse({ provider: 'elfsight', id: `elfsight-app-${id}` });
+  expect(feed).toMatchObject({ id });
+});
+
 test('the sample needs no host and no consent', () => {
   const feed = feedSchema.parse({ provider: 'sample', consent: true });
   expect(feedEmbed(feed, sample)).toEqual({ ...sample, reload: 'replace', consent: false });

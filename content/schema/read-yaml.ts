@@ -41,16 +41,16 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
 const inQuotes = 'the whole text in "quotes"';
 const asField = 'a field, with a colon and a space after its name, as in “name: value”';
 
+/** Where the whole text in quotes is not the cure. */
 const expectations: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: inQuotes,
+  BAD_DQ_ESCAPE: 'each \\ twice in a text in "quotes"',
   BAD_INDENT: 'as many spaces before the line as before the others of its group',
-  BAD_SCALAR_START: inQuotes,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes} if it has a colon in it, or other spaces before it or the next line`,
   DUPLICATE_KEY: 'each field once, and a hyphen before the first field of an entry',
   MISSING_CHAR: asField,
   MULTILINE_IMPLICIT_KEY: asField,
+  MULTIPLE_DOCS: 'no line of three hyphens, which ends a file',
   TAB_AS_INDENT: 'spaces instead of the tab',
-  TAG_RESOLVE_FAILED: inQuotes,
   UNEXPECTED_TOKEN: `${inQuotes}, or a hyphen and a space before an entry of a list`,
 };
 
@@ -60,10 +60,18 @@ function findMistake(document: Document.Parsed): { start: number; expected: stri
   const isFlow = error?.message.toLowerCase().includes('flow');
   let found = error && {
     start: error.pos[0],
-    expected: `${isFlow ? inQuotes : (expectations[error.code] ?? 'valid YAML')} (${error.message})`,
+    expected: (!isFlow && expectations[error.code]) || inQuotes,
   };
   visit(document, {
-    Scalar(_, { type, comment, range }) {
+    Alias(_, { range }) {
+      found ??= { start: range?.[0] ?? 0, expected: inQuotes };
+    },
+    Collection(_, { flow, range }) {
+      // It is noticed on a later line.
+      if (flow && error?.message.startsWith('Flow') && range && range[0] < error.pos[0])
+        found = { start: range[0], expected: `a closing bracket at the end, or ${inQuotes}` };
+    },
+    Scalar(_, { type, anchor, comment, range }) {
       const [start = 0, end] = range ?? [];
       // The parser reports it only at the end of the file.
       if (error?.message.startsWith('Missing closing') && end === error.pos[0])
@@ -71,6 +79,8 @@ function findMistake(document: Document.Parsed): { start: number; expected: stri
       // `We are #1` ends before the # for YAML. The rest would silently be missing from the site.
       if (!error && type === 'PLAIN' && /^[^\s#]/.test(comment ?? ''))
         found = { start, expected: `${inQuotes}, because # begins a note` };
+      // So does `&Sons Ltd` before the space.
+      if (anchor) found ??= { start, expected: inQuotes };
     },
   });
   return found;

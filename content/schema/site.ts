@@ -29,8 +29,8 @@ const phone = z
       .optional()
       .meta(labels('Number for search engines', 'The one that is shown, when left out.')),
   })
-  // Without its country's code, +705… calls another country.
-  .refine((it) => it.dial.startsWith('+1') || it.dial.slice(1) !== it.display.replace(/\D/g, ''), {
+  // Without its country's code, +705… calls another country, where a shown number has no ten digits.
+  .refine((it) => !/^\+[2-9]\d{9}$/.test(it.dial) || !/^(\D*\d){10}$/.test(it.display), {
     path: ['dial'],
     error: 'the country’s code before the number, in Canada +1',
   });

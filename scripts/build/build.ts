@@ -25,12 +25,14 @@ const generated = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
  * file has changed since the last build. Ends the process with a message when the content or the build fails.
+ * @returns whether there was something to do.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(): Promise<boolean> {
   const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
   const stamp = path.join('generated', `built-${OUT_DIR.replaceAll(/\W/g, '-')}.txt`);
   const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
-  if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
+  if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)
+    return false;
   const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
   await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
   await bundleIslands();
@@ -44,6 +46,7 @@ export async function buildSite(): Promise<void> {
   }
   mkdirSync('generated', { recursive: true });
   writeFileSync(stamp, version);
+  return true;
 }
 
 function runNextBuild(out: string, basePath: string): void {

@@ -24,7 +24,7 @@ test('the form has pictures with their folder, and regions as groups', async () 
 });
 
 test.each([
-  ['a mistake in YAML', 'hours: {\nname: A', /^a\.yaml, line 2: found "name: A", expected /],
+  ['a mistake in YAML', 'hours: {\nname: A', /^a\.yaml, line 1: found "hours: {", expected /],
   ['a list where fields belong', '- name: A', /^a\.yaml: found a list, expected a group of fields/],
   ['another encoding', 'name: Caf\ufffd', /UTF-8/],
 ])('%s is reported, and nothing is saved until it is corrected', async (_, text, message) => {

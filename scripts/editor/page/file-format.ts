@@ -38,7 +38,8 @@ export function fileFormat({ file, schema, readNow, report }: ContentFile) {
       const data = 'data' in yaml ? (yaml.data ?? (isList ? [] : {})) : undefined;
       known = [text];
       if ('issue' in yaml) mistake = formatIssue(file, yaml.line, yaml.issue);
-      else if (text.includes('\ufffd')) mistake = `${file}: expected a text saved as UTF-8`;
+      else if (text.includes('\ufffd'))
+        mistake = `${file}: expected a text in UTF-8. Choose “Save as” and the encoding UTF-8`;
       else mistake = Array.isArray(data) === isList ? '' : wrongValues(data);
       report(mistake);
       // Sveltia CMS then opens an empty form, which toFile does not save.
