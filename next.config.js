@@ -1,4 +1,5 @@
 const isDevelopment = process.env.NODE_ENV === 'development';
+const loader = './scripts/build/content-loader.cjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -17,13 +18,15 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 0 },
     // Reading and writing the cache costs a site this small more than it saves.
     turbopackFileSystemCacheForBuild: false,
+    // Started from its cache, `next dev` at times did not see that a content file changed.
+    turbopackFileSystemCacheForDev: false,
   },
   serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,
-    // The content is read from files. With the loader `next dev` reads it again when one changes.
+    // Both modules read files. With the loader `next dev` evaluates them again when one changes.
     rules: isDevelopment
-      ? { '**/content/schema/index.ts': { loaders: ['./scripts/build/content-loader.cjs'] } }
+      ? { '**/{content/schema/index,components/shared/media}.ts': { loaders: [loader] } }
       : {},
   },
 };

@@ -57,4 +57,6 @@ export interface Media {
   colours: { ink: string; paper: string };
   /** Warnings for the owner. */
   notes: string[];
+  /** Why a picture cannot be used, while `npm run dev` shows it. */
+  mistake?: string;
 }

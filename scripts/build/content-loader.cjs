@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * Tells the bundler which files `content/schema/index.ts` reads when it is evaluated, so that
- * `next dev` evaluates it again when an owner saves a file.
+ * Tells the bundler which files a module reads when it is evaluated, so that `next dev` evaluates it
+ * again when an owner saves a file.
  */
 module.exports = function contentLoader(source) {
   this.addContextDependency(path.resolve(process.env.CONTENT_DIR ?? 'content'));

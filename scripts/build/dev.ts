@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
 import { exitWithMessage } from './exit-with-message';
@@ -20,12 +20,15 @@ await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 let timer: NodeJS.Timeout | undefined;
 watch(CONTENT_DIR, { recursive: true }, () => {
   clearTimeout(timer);
-  // Next shows the mistake.
-  timer = setTimeout(
-    () => makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(() => {}),
-    200,
-  );
+  timer = setTimeout(makeAgain, 200);
 });
+
+function makeAgain() {
+  // A mistake is Next's to show.
+  makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(({ message: mistake }) =>
+    writeFileSync('generated/media.json', JSON.stringify({ mistake })),
+  );
+}
 
 spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -86,6 +86,7 @@ test('all unusable pictures are in one error', async () => {
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
   const [jpeg, webp] = [sharp({ create }).jpeg(), sharp({ create }).webp()];
   const files = {
+    'empty.jpg': Buffer.alloc(0),
     'half.jpg': (await jpeg.toBuffer()).subarray(0, 30_000),
     'half.webp': (await webp.toBuffer()).subarray(0, 30_000),
     'letter.jpg': Buffer.from('Dear neighbour'),
@@ -94,6 +95,7 @@ test('all unusable pictures are in one error', async () => {
   const message: string = await make(files).catch((error) => error.message);
   const issues = message.split('\n').filter((line) => line.includes('content/pictures/'));
   expect(issues.map((line) => line.replace(/^[\s-]+/, ''))).toEqual([
+    expect.stringMatching(/^content\/pictures\/empty.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/half.jpg: the picture is damaged/),
     expect.stringMatching(/^content\/pictures\/half.webp: .*damaged/),
     expect.stringMatching(/^content\/pictures\/letter.jpg: found no picture/),

@@ -34,7 +34,7 @@ export async function makePictures(content: Content, sources: string, folder: st
   );
   const waiting = new Set(uses).values();
   const made: Media['pictures'] = {};
-  const issues = new Set<string>();
+  const issues = new Map<string, string>();
   // Encoding keeps one core busy per picture.
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const use of waiting) {
@@ -46,12 +46,14 @@ export async function makePictures(content: Content, sources: string, folder: st
         made[use] = await makePicture(bytes, kind, focus, target);
       } catch (error) {
         if (!(error instanceof PictureIssue)) throw error;
-        issues.add(`content/pictures/${file}: ${error.message}`);
+        const issue = `content/pictures/${file}: ${error.message}`;
+        // One message for each file: the largest of the sizes that it lacks. All widths have three digits.
+        if (issue > (issues.get(file) ?? '')) issues.set(file, issue);
       }
     }
   });
   await Promise.all(workers);
-  if (issues.size > 0) throw new ContentError([...issues].sort());
+  if (issues.size > 0) throw new ContentError([...issues.values()].sort());
   // In the same order in every run, whichever picture is finished first.
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }

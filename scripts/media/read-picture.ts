@@ -12,8 +12,9 @@ export class PictureIssue extends Error {}
  * @throws {PictureIssue} when it is not a picture; the function, when pixels are missing.
  */
 export async function openPicture(bytes: Buffer) {
-  const metadata = sharp(bytes).metadata();
-  const { autoOrient, compression, icc } = await metadata.catch(() => {
+  // Of an empty file sharp throws at once.
+  const readHead = async () => sharp(bytes).metadata();
+  const { autoOrient, compression, icc } = await readHead().catch(() => {
     throw new PictureIssue(
       'found no picture, or a damaged one, expected a photo: JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
     );
