@@ -57,6 +57,9 @@ async function expectHiddenAtFirstScroll(page: Page, selector: string) {
 test('the services fade in once on entry, from an opacity that counts as painted', async ({
   page,
 }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/services');
   const entries = await page.locator(':has(> #high-rise)').evaluate((grid) =>
     grid.getAnimations().map(({ effect }) => {

@@ -22,17 +22,32 @@ const reports: Record<Tracker['provider'], (name: string, where: string) => void
   goatcounter: (name, where) =>
     global.goatcounter?.count({ path: `${name} (${where})`, title: name, event: true }),
   cloudflare: () => {},
-  google: (name, where) => global.gtag?.('event', name, { where }),
+  // Google refuses names with spaces and hyphens.
+  google: (name, where) => global.gtag('event', name.toLowerCase().replace(/\W/g, '_'), { where }),
 };
 const report = reports[tracker.provider];
 
-/** The landmark and the page of a link. */
-function reportLink({ target }: Event) {
+const script = document.createElement('script');
+const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
+
+/** Sends an event once the provider's script has loaded: a visitor may call before that. */
+function count(name: string, where: string) {
+  isLoaded.then(() => report(name, where));
+}
+
+/** Counts a call or an e-mail, with the landmark and the page of the link. */
+function countLink({ target }: Event) {
   const link = target instanceof Element && target.closest('a');
   const name = link && { 'tel:': 'Call', 'mailto:': 'E-mail' }[link.protocol];
   if (!name) return;
   const landmark = link.closest('header, footer, main')?.localName ?? 'page';
-  report(name, `${landmark} ${location.pathname}`);
+  count(name, `${landmark} ${location.pathname}`);
+}
+
+function listen() {
+  addEventListener('click', countLink);
+  addEventListener('message-sent', () => count('Message sent', location.pathname));
+  addEventListener('message-failed', () => count('Message failed', location.pathname));
 }
 
 function load() {
@@ -46,13 +61,11 @@ function load() {
     global.gtag('js', new Date());
     global.gtag('config', tracker.id);
   }
-  const script = document.createElement('script');
+  // Plausible's newer script starts itself when it finds options.
+  if (tracker.provider === 'plausible') global.plausible = { o: {} };
   script.src = tracker.src;
   for (const [name, value] of Object.entries(tracker.attributes)) script.setAttribute(name, value);
   document.head.append(script);
-  addEventListener('click', reportLink);
-  addEventListener('message-sent', () => report('Message sent', location.pathname));
-  addEventListener('message-failed', () => report('Message failed', location.pathname));
 }
 
 function ask() {
@@ -63,7 +76,9 @@ function ask() {
     question.hidden = true;
     const agrees = button.value === 'agree';
     saveConsent(tracker.src, agrees);
-    if (agrees) load();
+    if (!agrees) return;
+    listen();
+    load();
   });
 }
 
@@ -71,10 +86,12 @@ const isRefused =
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-if (!isRefused)
+if (!isRefused) {
+  const answer = tracker.consent ? hasConsent(tracker.src) : true;
+  if (answer) listen();
   addEventListener('load', () => {
-    const answer = tracker.consent ? hasConsent(tracker.src) : true;
     if (answer === undefined) ask();
     // Safari has no idle callbacks.
     else if (answer) (window.requestIdleCallback ?? setTimeout)(load);
   });
+}

@@ -5,7 +5,6 @@ const file = 'generated/media.json';
 
 /** The manifest of the files that `npm run media` generated. Server only. */
 export const media: Media = JSON.parse(readFileSync(file, 'utf8'));
-
 if (media.mistake) throw new Error(media.mistake);
 
 /** The files of a picture of content/pictures. */

@@ -76,11 +76,6 @@ test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (pr
   expect(feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample).consent).toBe(true);
 });
 
-test('the name of Elfsight’s class is read as the id in it', () => {
-  const feed = feedSchema.parse({ provider: 'elfsight', id: `elfsight-app-${id}` });
-  expect(feed).toMatchObject({ id });
-});
-
 test('the sample needs no host and no consent', () => {
   const feed = feedSchema.parse({ provider: 'sample', consent: true });
   expect(feedEmbed(feed, sample)).toEqual({ ...sample, reload: 'replace', consent: false });
@@ -106,6 +101,7 @@ test('a custom feed has the container, script and hosts of its settings', () => 
 
 test.each([
   ['plausible', 'example.com', 'https://plausible.io/js/script.js', 'https://plausible.io'],
+  ['plausible', 'pa-aB3', 'https://plausible.io/js/pa-aB3.js', 'https://plausible.io'],
   ['fathom', 'ABCDEFGH', 'https://cdn.usefathom.com/script.js', 'https://cdn.usefathom.com'],
   ['umami', '94db1cb1', 'https://cloud.umami.is/script.js', 'https://*.umami.is'],
   ['goatcounter', 'me', 'https://gc.zgo.at/count.js', 'https://me.goatcounter.com'],

@@ -14,7 +14,7 @@ const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.co
 /** The embed code of each provider, by the site's id and the owner's own server, if any. */
 const trackers = {
   plausible: (id: string, host = 'https://plausible.io'): Tracker => ({
-    src: `${host}/js/script.js`,
+    src: `${host}/js/${id.startsWith('pa-') ? id : 'script'}.js`,
     attributes: { 'data-domain': id },
     connect: [host],
   }),
@@ -34,6 +34,7 @@ const trackers = {
     src: 'https://gc.zgo.at/count.js',
     attributes: { 'data-goatcounter': `${host}/count` },
     connect: [host],
+    image: [host],
   }),
   cloudflare: (id: string): Tracker => ({
     src: 'https://static.cloudflareinsights.com/beacon.min.js',
@@ -43,7 +44,7 @@ const trackers = {
   google: (id: string): Tracker => ({
     src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
     attributes: {},
-    connect: [...google, 'https://*.analytics.google.com'],
+    connect: [...google, 'https://analytics.google.com', 'https://*.analytics.google.com'],
     image: google,
   }),
 };

@@ -25,7 +25,6 @@ const generated = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
  * file has changed since the last build. Ends the process with a message when the content or the build fails.
- * @returns whether there was something to do.
  */
 export async function buildSite(): Promise<boolean> {
   const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
