@@ -4,10 +4,10 @@ import {
   expectFields,
   field,
   fillIn,
+  mockFormService,
   notice,
   openContact,
   sendButton,
-  serviceOf,
   succeed,
   thanks,
   visitor,
@@ -41,10 +41,10 @@ async function send(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-test('each failure brings the notice, none of the service’s words, and keeps what was typed', async ({
+test('every failure shows the notice without the service’s text, and keeps the fields', async ({
   page,
 }) => {
-  const service = await serviceOf(page);
+  const service = await mockFormService(page);
   await openContact(page);
   await fillIn(page);
   for (const [name, answer] of Object.entries(failures)) {
@@ -75,7 +75,7 @@ test('each failure brings the notice, none of the service’s words, and keeps w
   await expect(thanks(page)).toBeFocused();
 });
 
-test('the service’s errors at Email and Message stand at their fields until a message is sent', async ({
+test('the service’s errors at Email and Message are shown at their fields until a message is sent', async ({
   page,
 }) => {
   const answer = errors(
@@ -84,7 +84,7 @@ test('the service’s errors at Email and Message stand at their fields until a 
     { field: 'email', code: 'TYPE_TEXT', message: 'should be text' },
     { field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' },
   );
-  const service = await serviceOf(page, answer);
+  const service = await mockFormService(page, answer);
   await openContact(page);
   await fillIn(page);
   await send(page);
@@ -105,7 +105,7 @@ test('without a connection the notice says so, and offers to send again once the
   page,
   context,
 }) => {
-  const service = await serviceOf(page, (route) => route.abort('internetdisconnected'));
+  const service = await mockFormService(page, (route) => route.abort('internetdisconnected'));
   await openContact(page);
   await fillIn(page);
   await context.setOffline(true);

@@ -5,16 +5,24 @@ import {
   field,
   fieldsOf,
   fillIn,
+  mockFormService,
+  mockSlowFormService,
   openContact,
   sendButton,
   sendingButton,
-  serviceOf,
   showThanks,
-  slowServiceOf,
   thanks,
   visitor,
 } from './helpers/contact';
-import { denyStorage, expect, hold, hydrate, hydrated, islandScripts, test } from './helpers/test';
+import {
+  delayResponses,
+  denyStorage,
+  expect,
+  hydrate,
+  hydrated,
+  islandScripts,
+  test,
+} from './helpers/test';
 
 const onTheWire = { ...visitor, message: visitor.message.replace('\n', '\r\n') };
 const title = 'Contact Us | Northpane Window & Door';
@@ -22,7 +30,7 @@ const title = 'Contact Us | Northpane Window & Door';
 test('a message is sent once, as the official client sends it, and thanks replace the form', async ({
   page,
 }) => {
-  const { service, release } = await slowServiceOf(page);
+  const { service, release } = await mockSlowFormService(page);
   await openContact(page);
   await fillIn(page);
   await sendButton(page).dblclick();
@@ -50,10 +58,8 @@ test('a message is sent once, as the official client sends it, and thanks replac
   await expectFields(page, empty);
 });
 
-test('a field that is blank is not sent: the error stands at it and has the focus', async ({
-  page,
-}) => {
-  const service = await serviceOf(page);
+test('a blank field is not sent, shows an error and is focused', async ({ page }) => {
+  const service = await mockFormService(page);
   await openContact(page);
   await sendButton(page).click();
   await expect(field(page, 'Name')).toBeFocused();
@@ -76,7 +82,7 @@ test('a field that is blank is not sent: the error stands at it and has the focu
   await expect(page).toHaveTitle(title);
 });
 
-test('what was typed survives a reload, other pages and other sites', async ({ page }) => {
+test('the draft is restored after a reload, other pages and other sites', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
   await page.reload();
@@ -93,10 +99,8 @@ test('what was typed survives a reload, other pages and other sites', async ({ p
   await expectFields(page);
 });
 
-test('what is typed before the script comes is kept, focus and caret included', async ({
-  page,
-}) => {
-  const release = await hold(page, islandScripts);
+test('text typed before hydration is kept, with focus and selection', async ({ page }) => {
+  const release = await delayResponses(page, islandScripts);
   await page.goto('/contact');
   await fillIn(page);
   const area = field(page, 'Message');
@@ -107,7 +111,7 @@ test('what is typed before the script comes is kept, focus and caret included', 
   await page.keyboard.type('gg');
   await expectFields(page, { ...visitor, message: visitor.message.replace('og', 'gg') });
   // A draft does not replace what is typed after a reload.
-  const releaseAgain = await hold(page, islandScripts);
+  const releaseAgain = await delayResponses(page, islandScripts);
   await page.reload();
   await area.fill('Something else');
   releaseAgain();
@@ -117,7 +121,7 @@ test('what is typed before the script comes is kept, focus and caret included', 
 
 test('without storage a message can be written and sent', async ({ page }) => {
   await denyStorage(page, 'sessionStorage');
-  await serviceOf(page);
+  await mockFormService(page);
   await openContact(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -125,7 +129,7 @@ test('without storage a message can be written and sent', async ({ page }) => {
 });
 
 test('the draft stays until the service has answered', async ({ page }) => {
-  await slowServiceOf(page);
+  await mockSlowFormService(page);
   await openContact(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -138,7 +142,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts its fields to the service', async ({ page }) => {
-    const service = await serviceOf(page, showThanks);
+    const service = await mockFormService(page, showThanks);
     await page.goto('/contact');
     await fillIn(page);
     await sendButton(page).click();

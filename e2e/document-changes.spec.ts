@@ -3,7 +3,7 @@ import { pages } from './helpers/site';
 import {
   expect,
   finishAnimations,
-  islandOf,
+  getIsland,
   type Page,
   scrollPosition,
   test,
@@ -70,7 +70,7 @@ for (const { path, seed } of targets) {
     const field = page.locator('textarea[name=message]');
     if ((await field.count()) > 0) await field.fill('typed before ');
     for (const name of ['menu', 'contact-form', 'social-feed'] as const) {
-      for (const island of await islandOf(page, name).all())
+      for (const island of await getIsland(page, name).all())
         await island.dispatchEvent('pointerover', { bubbles: true });
     }
     await changeNow('during hydration');

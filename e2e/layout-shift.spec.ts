@@ -1,12 +1,14 @@
-import { servePieces } from './helpers/pieces';
+import { serveInChunks } from './helpers/chunks';
 import { everyPage } from './helpers/site';
 import { expect, test } from './helpers/test';
 
 test.use({ expected: /^asked http:\/\/localhost:/ });
 
 for (const { path } of everyPage) {
-  test(`nothing moves while ${path} arrives in pieces`, { tag: '@both' }, async ({ page }) => {
-    const server = await servePieces('test-results/site');
+  test(`${path} has no layout shift while it loads in chunks`, { tag: '@both' }, async ({
+    page,
+  }) => {
+    const server = await serveInChunks('test-results/site');
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

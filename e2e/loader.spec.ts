@@ -51,7 +51,7 @@ async function expectUsable(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë');
 }
 
-test('the loader covers a session’s first page for 2500 ms and slides up, by style alone', async ({
+test('the loader covers a session’s first page for 2500 ms and slides up, by CSS alone', async ({
   page,
 }) => {
   await open(page, '/');
@@ -104,7 +104,7 @@ for (const isChanged of [false, true]) {
   });
 }
 
-test('an impatient visitor may pass, but not before the logo was seen', async ({ page }) => {
+test('a key closes the loader, but not in its first 1400 ms', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('a');
   await page.clock.runFor(1399);
@@ -115,7 +115,7 @@ test('an impatient visitor may pass, but not before the logo was seen', async ({
   await expect.poll(() => timing(page, '[data-loader-overlay]')).toEqual(left);
 });
 
-test('with reduced motion the loader goes without a slide', async ({ page }) => {
+test('with reduced motion the loader disappears without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await seek(page, 2499);

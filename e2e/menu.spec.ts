@@ -1,9 +1,9 @@
 import { expectAccessible } from './helpers/audit';
 import { pages, phone } from './helpers/site';
 import {
+  delayResponses,
   expect,
   finishAnimations,
-  hold,
   hydrated,
   islandScripts,
   type Page,
@@ -39,10 +39,8 @@ async function open(page: Page) {
 }
 
 test.describe('a phone’s menu', { tag: '@phone' }, () => {
-  test('opens, closes and leads on before its script has come and while it comes', async ({
-    page,
-  }) => {
-    const release = await hold(page, islandScripts);
+  test('works before and while its script loads', async ({ page }) => {
+    const release = await delayResponses(page, islandScripts);
     await page.goto('/services');
     await expectState(page, false);
     await open(page);
@@ -60,9 +58,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectState(page, false);
   });
 
-  test('takes the focus, keeps the page behind still and unreachable, and gives the focus back', async ({
-    page,
-  }) => {
+  test('traps focus, blocks scrolling of the page, and returns the focus', async ({ page }) => {
     await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByRole('link')).toHaveText(pages.map(({ name }) => name));
@@ -92,9 +88,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('is closed by each of its links, by the logo, by a growing window and by a reload', async ({
-    page,
-  }) => {
+  test('closes at its links, the logo, a wide viewport and a reload', async ({ page }) => {
     await page.goto('/contact');
     await open(page);
     await page.reload();
@@ -125,7 +119,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectState(page, false);
   });
 
-  test('shows every link on a phone on its side', async ({ page }) => {
+  test('shows every link in landscape orientation', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 340 });
     await page.goto('/contact');
     await open(page);
@@ -137,7 +131,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, covers the page and leads on', async ({ page }) => {
+    test('opens, covers the page and navigates', async ({ page }) => {
       await page.goto('/contact');
       await toggle(page).tap();
       await expect(menu(page)).toBeVisible();

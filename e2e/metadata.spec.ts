@@ -35,7 +35,7 @@ function fileBehind(address: string): string | undefined {
 }
 
 for (const { path, title } of pages) {
-  test(`${path} says what it is to search engines and link previews`, async () => {
+  test(`${path} has metadata for search engines and link previews`, async () => {
     const { html, head, meta, links, titles } = headOf(fileOf(path));
     expect(titles).toEqual([title]);
     expect(meta.description).toMatch(/^.{70,165}$/);
@@ -87,7 +87,7 @@ test('pages differ in title, description and card', () => {
   }
 });
 
-test('the 404 page stays out of search results and link previews', () => {
+test('the 404 page is noindex and has no link preview', () => {
   const { meta, links, titles, elements } = headOf(notFoundFile);
   expect(titles).toEqual([notFound.title]);
   expect(meta.robots).toContain('noindex');
@@ -96,7 +96,7 @@ test('the 404 page stays out of search results and link previews', () => {
   expect(elements.some(({ attributes }) => attributes.type === 'application/ld+json')).toBe(false);
 });
 
-test('each page has a strict policy, and each address leads to a file, a place, a contact or a safe site', () => {
+test('every page has a strict policy, and every link a valid target', () => {
   const addressesIn = ({ attributes }: PageElement) => [
     ...[attributes.href, attributes.src].flatMap((address) => address ?? []),
     ...(attributes.srcset ?? '').split(/,\s+/).flatMap((each) => each.split(' ')[0] || []),

@@ -5,7 +5,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
-test('the logo leads home, where the first stop of Tab leads past the bar', async ({ page }) => {
+test('the logo links to Home, and the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).first().click();
   await expect(page).toHaveURL('/');
@@ -30,7 +30,7 @@ test('Back and Forward restore the page and the scroll position', async ({ page 
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('a service on Home leads to its place on the services page', async ({ page }) => {
+test('a service on Home links to its card', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Glass & Mirrors' }).click();
   await expect(page).toHaveURL('/services#glass-and-mirrors');
@@ -42,7 +42,7 @@ test('a service on Home leads to its place on the services page', async ({ page 
   await expect(card.getByRole('heading')).toBeInViewport();
 });
 
-test('a click during a view transition reaches what it aims at', async ({ page }) => {
+test('a click during a view transition hits its target', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       viewTransition?.ready.then(() => {
@@ -60,7 +60,7 @@ test('a click during a view transition reaches what it aims at', async ({ page }
   await expect(page).toHaveURL('/contact');
 });
 
-test('the browser is told which pages to fetch ahead', async ({ page }) => {
+test('the speculation rules are valid', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const rules: (string | undefined)[] = [];
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorMessage));
@@ -69,7 +69,7 @@ test('the browser is told which pages to fetch ahead', async ({ page }) => {
   await expect.poll(() => rules, 'one set of rules, without an error').toEqual([undefined]);
 });
 
-test('an unknown address answers 404 with a page that leads home', async ({ page }) => {
+test('an unknown address has status 404 and a link to Home', async ({ page }) => {
   for (const path of ['/services/no-such-page', '/no-such-file.jpg', notFound.path]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(notFound.heading);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './helpers/test';
 
 const notice = (page: Page) => page.getByText('Closed from 31 December to 3 January.');
 
-test('the notice is shown while its dates hold in Ontario, until the visitor closes it', async ({
+test('the notice is shown between its dates in Ontario, until the visitor closes it', async ({
   page,
 }) => {
   const open = async (time: string) => {
@@ -66,7 +66,7 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
     expect(counted).toHaveLength(3);
   });
 
-  test('ask for nothing when the visitor declines or sends Do Not Track', async ({ page }) => {
+  test('send no request when the visitor declines or sends Do Not Track', async ({ page }) => {
     const counted = await countVisits(page);
     await page.goto('contact');
     await question(page).getByRole('button', { name: 'No' }).click();

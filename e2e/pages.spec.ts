@@ -42,7 +42,9 @@ for (const { path, heading, title, words } of everyPage) {
     await expectReflow(page);
   });
 
-  test(`${path} shows its words, the footer and the year in every window`, async ({ page }) => {
+  test(`${path} shows its words, the footer and the year at every viewport size`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2031-06-02T12:00:00');
     await page.goto(path);
     await expect(page).toHaveTitle(title);
@@ -73,7 +75,7 @@ for (const { path, heading, title, words } of everyPage) {
     for (const width of [768, 1024, 1920]) await expectFits(page, width);
   });
 
-  test(`${path} fits phones, and asks for no script before a visitor acts`, {
+  test(`${path} fits phones, and requests no script before an interaction`, {
     tag: '@phone',
   }, async ({ page }) => {
     const asked: string[] = [];

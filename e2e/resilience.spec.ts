@@ -1,4 +1,4 @@
-import { expectFields, field, fillIn, serviceOf, showThanks } from './helpers/contact';
+import { expectFields, field, fillIn, mockFormService, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
 import {
@@ -36,7 +36,7 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, arrange] of Object.entries(conditions)) {
-  test(`every page can be read and left with ${name}`, async ({ page }) => {
+  test(`every page is readable and its links work with ${name}`, async ({ page }) => {
     await arrange(page);
     await expectReadableSite(page);
   });
@@ -45,7 +45,7 @@ for (const [name, arrange] of Object.entries(conditions)) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its words', async ({ page }) => {
+  test('every page shows its texts', async ({ page }) => {
     for (const { path, words } of pages) {
       await page.goto(path);
       const body = page.locator('body');
@@ -56,11 +56,11 @@ test.describe('without script', () => {
   });
 });
 
-test('while its script is lost the form keeps its draft and sends as a form does; it is asked for again', async ({
+test('when its script fails the form keeps its draft and posts, and the script is requested again', async ({
   page,
 }) => {
   await page.route(islandScripts, (route) => route.abort());
-  const service = await serviceOf(page, showThanks);
+  const service = await mockFormService(page, showThanks);
   await page.goto('/contact');
   await fillIn(page);
   await page.reload();
@@ -76,7 +76,7 @@ test('while its script is lost the form keeps its draft and sends as a form does
   await hydrated(page, 'contact-form');
 });
 
-test('a lost picture shows no broken sign, and comes with the connection', async ({
+test('a failed picture shows no broken-image icon and is reloaded when online', async ({
   page,
   context,
 }) => {

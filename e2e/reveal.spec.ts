@@ -54,9 +54,7 @@ async function expectHiddenAtFirstScroll(page: Page, selector: string) {
   await expect.poll(() => opacity(page, selector)).toBe(0);
 }
 
-test('the services fade in once on entry, from an opacity that counts as painted', async ({
-  page,
-}) => {
+test('the services fade in once on entry, from opacity 0.01', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -70,7 +68,7 @@ test('the services fade in once on entry, from an opacity that counts as painted
   expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.01' }]);
 });
 
-test('a card fades in at 0.3 of its height, or after 0.7 s, each time it comes from below', async ({
+test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters from below', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -103,7 +101,7 @@ test('a testimonial fades in at 0.4 of its height, once only', async ({ page }) 
   expect(await opacity(page, testimonial)).toBe(1);
 });
 
-test('a leap shows its target at once', async ({ page }) => {
+test('a jump shows its target without animation', async ({ page }) => {
   await open(page, `/services${card}`);
   await expect(page.locator(card)).toBeInViewport();
   expect(await opacity(page, card)).toBe(1);
@@ -114,7 +112,7 @@ test('a leap shows its target at once', async ({ page }) => {
   expect(await fades(page, card)).toEqual([]);
 });
 
-test('nothing is hidden on paper and with reduced motion', async ({ page }) => {
+test('nothing is hidden in print and with reduced motion', async ({ page }) => {
   await open(page, '/services');
   await expectHiddenAtFirstScroll(page, card);
   await page.emulateMedia({ reducedMotion: 'reduce' });

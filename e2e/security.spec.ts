@@ -16,7 +16,7 @@ const additions = {
   'base-uri': `<base href="${foreign}/">`,
 };
 
-test('the policy stops what is added to the page, foreign requests and forms', async ({ page }) => {
+test('the policy blocks injected elements, third-party requests and forms', async ({ page }) => {
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

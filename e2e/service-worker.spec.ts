@@ -11,7 +11,7 @@ addEventListener('fetch', (event) => event.respondWith(
 `;
 
 for (const name of ['sw.js', 'service-worker.js']) {
-  test(`the service worker of an earlier site at /${name} goes, with what it kept`, async ({
+  test(`the service worker of an earlier site at /${name} is unregistered and its caches are deleted`, async ({
     page,
   }) => {
     let isEarlier = true;

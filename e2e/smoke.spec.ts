@@ -13,9 +13,7 @@ test.use({
 });
 
 for (const { path, key, heading } of pageList) {
-  test(`${path} answers with its heading, a phone link and nothing to complain about`, async ({
-    page,
-  }) => {
+  test(`${path} has its heading, a phone link and no console messages`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(content[key].title);

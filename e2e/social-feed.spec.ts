@@ -3,13 +3,13 @@ import {
   type Answer,
   agree,
   agreeButton,
-  expectedOfWidgets,
   failure,
   feed,
+  mockProvider,
   posts,
-  providerOf,
   scripts,
   widget,
+  widgetMessages,
 } from './helpers/feed';
 import { instagram } from './helpers/site';
 import { denyStorage, expect, hydrate, reconnect, test } from './helpers/test';
@@ -24,7 +24,7 @@ const sample = [
   'A black sliding patio door, morning sun on an oak floor Patio door',
 ];
 
-test('the sample feed shows six pictures that lead to the profile', async ({ page }) => {
+test('the sample feed shows six pictures that link to the profile', async ({ page }) => {
   await page.goto('/gallery');
   const region = page.getByRole('region', { name: 'Recent work' });
   await region.scrollIntoViewIfNeeded();
@@ -45,12 +45,10 @@ test('the sample feed shows six pictures that lead to the profile', async ({ pag
 });
 
 test.describe('the widget of a provider', { tag: '@variant' }, () => {
-  test.use({ expected: expectedOfWidgets });
+  test.use({ expected: widgetMessages });
 
-  test('is asked for near the window, once the visitor has agreed, who is asked once', async ({
-    page,
-  }) => {
-    const service = await providerOf(page);
+  test('is requested near the viewport after consent, which is asked once', async ({ page }) => {
+    const service = await mockProvider(page);
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('main { padding-top: 4000px }');
@@ -89,10 +87,8 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     'is blocked': 'abort',
   };
 
-  test('leaves the pictures and a sentence when its script fails in any way, until the next visit', async ({
-    page,
-  }) => {
-    const service = await providerOf(page);
+  test('shows the pictures and a message when its script fails', async ({ page }) => {
+    const service = await mockProvider(page);
     await agree(page);
     await expect(posts(page)).toBeVisible();
     for (const [name, answer] of Object.entries(failures)) {
@@ -111,8 +107,8 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('that was lost with the connection comes when it is back', async ({ page, context }) => {
-    const service = await providerOf(page, 'abort');
+  test('is requested again when the connection is back', async ({ page, context }) => {
+    const service = await mockProvider(page, 'abort');
     await page.goto('gallery');
     await feed(page).scrollIntoViewIfNeeded();
     await agreeButton(page).waitFor();
@@ -124,10 +120,10 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await expect(posts(page)).toBeVisible();
   });
 
-  test('stays when it throws later, where storage is denied too', async ({ page }) => {
+  test('remains after a later error, also when storage is denied', async ({ page }) => {
     await denyStorage(page, 'localStorage');
     const later = 'setTimeout(() => { window.hasThrown = true; throw new Error("later"); });';
-    await providerOf(page, { body: widget(later) });
+    await mockProvider(page, { body: widget(later) });
     await agree(page);
     await page.waitForFunction(() => 'hasThrown' in window);
     await expect(posts(page)).toBeVisible();

@@ -19,8 +19,8 @@ const pages = [
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
-test.describe('below a path', { tag: '@variant' }, () => {
-  test('every page is reached by its link, and everything is asked for below the path', async ({
+test.describe('under a base path', { tag: '@variant' }, () => {
+  test('every page is reached by its link, and every request is under the base path', async ({
     page,
   }) => {
     const outside: string[] = [];
@@ -47,7 +47,7 @@ test.describe('below a path', { tag: '@variant' }, () => {
     expect(failed).toEqual([]);
   });
 
-  test('optional parts that are empty leave no trace', async ({ page }) => {
+  test('empty optional parts are not rendered', async ({ page }) => {
     await page.goto('gallery');
     await expect(page.getByRole('heading', { name: 'Why people ring us' })).toBeVisible();
     await expect(page.getByText('Because their neighbours did.')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('below a path', { tag: '@variant' }, () => {
     expect(read('index.html')).toContain('"telephone":"+17055550111"');
   });
 
-  test('the manifest and the headers speak of the path', async ({ request }) => {
+  test('the manifest and the headers have the base path', async ({ request }) => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
     expect([manifest.start_url, manifest.scope]).toEqual(['/sub/', '/sub/']);
     for (const { src } of manifest.icons)

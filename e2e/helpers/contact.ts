@@ -52,7 +52,7 @@ type Answer = (route: Route) => Promise<unknown>;
  * Mocks the form service, with success unless `answer` is replaced.
  * @returns the requests so far, and the handler.
  */
-export async function serviceOf(page: Page, answer: Answer = succeed) {
+export async function mockFormService(page: Page, answer: Answer = succeed) {
   const service = { requests: [] as Request[], answer };
   await page.route(/\/f\/preview$/, (route) => {
     service.requests.push(route.request());
@@ -62,12 +62,12 @@ export async function serviceOf(page: Page, answer: Answer = succeed) {
 }
 
 /** A service that succeeds once `release` is called. */
-export async function slowServiceOf(page: Page) {
+export async function mockSlowFormService(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const service = await serviceOf(page, async (route) => {
+  const service = await mockFormService(page, async (route) => {
     await released;
     await succeed(route);
   });

@@ -22,7 +22,7 @@ window.Widget = { start(container) {
 ${after}`;
 
 /** Expected console messages and requests of a widget. */
-export const expectedOfWidgets = new RegExp(
+export const widgetMessages = new RegExp(
   `^asked ${provider}|Failed to load resource|MIME type|ERR_`,
 );
 
@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** Mocks the provider. Counts the requests; its answer can be replaced. */
-export async function providerOf(page: Page, answer: Answer | 'abort' = { body: widget() }) {
+export async function mockProvider(page: Page, answer: Answer | 'abort' = { body: widget() }) {
   const service = { asked: 0, answer };
   await page.route(`${provider}/**`, async (route) => {
     service.asked += 1;

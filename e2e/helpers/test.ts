@@ -58,11 +58,11 @@ export const finishAnimations = (page: Page) =>
   });
 
 type Island = 'menu' | 'contact-form' | 'social-feed';
-export const islandOf = (page: Page, name: Island) => page.locator(`[data-island*="/${name}-"]`);
+export const getIsland = (page: Page, name: Island) => page.locator(`[data-island*="/${name}-"]`);
 
 /** Loads an island as by `pointerover`, and waits until React has hydrated it. */
 export async function hydrate(page: Page, name: Island) {
-  await islandOf(page, name).dispatchEvent('pointerover', { bubbles: true });
+  await getIsland(page, name).dispatchEvent('pointerover', { bubbles: true });
   await hydrated(page, name);
 }
 
@@ -70,7 +70,7 @@ export async function hydrate(page: Page, name: Island) {
 export const hydrated = (page: Page, name: Island) =>
   expect
     .poll(() =>
-      islandOf(page, name).evaluate((island, name) => {
+      getIsland(page, name).evaluate((island, name) => {
         const files = performance.getEntriesByType('resource').map((entry) => entry.name);
         const isReact = (key: string) => key.startsWith('__reactProps');
         return name === 'menu'
@@ -83,7 +83,7 @@ export const hydrated = (page: Page, name: Island) =>
 export const islandScripts = '**/islands/**';
 
 /** Delays the responses until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

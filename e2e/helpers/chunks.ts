@@ -11,7 +11,7 @@ const types: Record<string, string> = {
 };
 
 /** A server that sends a page in chunks of 2 KiB, one per call of `sendPiece`, and other files at once. */
-export async function servePieces(folder: string) {
+export async function serveInChunks(folder: string) {
   let pending: { response: ServerResponse; body: Buffer } | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
