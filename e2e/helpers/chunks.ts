@@ -21,7 +21,8 @@ export async function serveInChunks(folder: string) {
     );
     const body = readFileSync(folder + file);
     const type = types[file?.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    response.writeHead(file === '/404.html' ? 404 : 200, { 'Content-Type': type });
+    // Always 200: Chromium shows nothing of a 404 page until its text comes.
+    response.writeHead(200, { 'Content-Type': type });
     if (!type.startsWith('text/html')) {
       response.end(body);
       return;
