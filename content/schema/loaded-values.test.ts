@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { edit, folder, place } from './content-copy';
+import { loadContent } from './load-content';
+
+describe('text pasted from other programs', () => {
+  const service = { id: 'a', title: 'T', description: ['x'], image: 'hero-wide.jpg', active: true };
+
+  test('non-breaking spaces and invisible characters are read as plain text', () => {
+    const text = stringify([service])
+      .replaceAll(' ', '\u00a0')
+      .replace('T', '\ufeffHigh\u00a0Rise\u200b');
+    writeFileSync(place('services.yaml'), text);
+    expect(loadContent(folder).services[0]).toMatchObject({ id: 'a', title: 'High Rise' });
+  });
+
+  test('decomposed accents become one letter', () => {
+    edit('site.yaml', 'name: Northpane Window & Door', `name: ${'Fenêtres Côté'.normalize('NFD')}`);
+    expect(loadContent(folder).site.name).toBe('Fenêtres Côté'.normalize('NFC'));
+  });
+
+  test('a list with comments only is empty', () => {
+    writeFileSync(place('testimonials.yaml'), '# notes\n');
+    writeFileSync(place('socials.yaml'), '');
+    expect(loadContent(folder)).toMatchObject({ testimonials: [], socials: [] });
+  });
+
+  test('values are kept as text, without their pasted context', () => {
+    edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
+    edit('site.yaml', 'id: preview', 'id: https://formspree.io/f/xyzabcde');
+    edit('site.yaml', 'provider: sample', 'provider: elfsight\n  id: elfsight-app-a1');
+    const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
+    edit('site.yaml', 'google-code', tag);
+    const { phone, form, feed, verification, openingHours } = loadContent(folder).site;
+    expect(feed).toMatchObject({ id: 'a1' });
+    expect(phone.dial).toBe('+17055550199');
+    expect(form.id).toBe('xyzabcde');
+    expect(verification?.google).toBe('abc-DEF_123');
+    expect(openingHours.opens).toBe('00:00');
+  });
+});
+
+test('placeholders are filled in with the facts', () => {
+  edit('pages/services.yaml', 'heading: Our Services', 'heading: Call {phone}');
+  edit('pages/services.yaml', 'assurance: All', 'assurance: In {areas}, all');
+  const { servicesPage, contact } = loadContent(folder);
+  expect(servicesPage.heading).toBe('Call (705) 555-0142');
+  expect(servicesPage.assurance).toContain(
+    'In Simcoe County, Greater Toronto Area and Peel Region, all',
+  );
+  expect(contact.form.notice.body).toContain('{phoneLink}');
+});
+
+test('inactive entries are left out, and regions are listed by name', () => {
+  const { services, testimonials, site } = loadContent(folder);
+  expect(services.map(({ id }) => id)).not.toContain('skylights');
+  expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
+  expect(site.places['Peel Region']).toEqual({
+    latitude: 43.75,
+    longitude: -79.78,
+    label: 'left',
+  });
+});
