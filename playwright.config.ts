@@ -16,31 +16,16 @@ const serve = (folder: string, port: number, basePath = '') => ({
   port,
 });
 
-/** Builds a site before the projects that depend on it. Builds share folders, so one follows the other. */
-const build = (name: string, contentFolder: string, folder: string, previous: string[] = []) => ({
-  name,
-  testMatch: 'fixtures.setup.ts',
-  metadata: { CONTENT_DIR: contentFolder, OUT_DIR: folder },
-  dependencies: previous,
-});
-
-/**
- * They run before all tests: beside the tests each build takes several times as long. The owner's site is the
- * last, because the next build replaces what a build generates.
- */
-export const builds = [
-  build('build-site', 'e2e/fixtures/content', 'test-results/site'),
-  build('build-variant', 'e2e/fixtures/variant', 'test-results/variant', ['build-site']),
-  build('build-real', 'content', 'out', ['build-variant']),
-];
+/** Builds the sites, one after the other: beside tests or other builds each takes several times as long. */
+export const builds = { name: 'builds', testMatch: 'builds.setup.ts', fullyParallel: false };
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests mostly wait for the browser, so two cores can run four.
-  workers: 4,
+  // More than one for each core take more time in all.
+  workers: '100%',
   // Only for tests that hang: no test waits for a fixed time, and slow machines need more.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -56,26 +41,26 @@ export default defineConfig({
   ],
   // A test without a tag runs on the desktop alone.
   projects: [
-    ...builds,
+    builds,
     {
       name: 'desktop',
       testIgnore: ['smoke.spec.ts', 'more/**'],
       grepInvert: /@phone|@variant/,
       use: desktop,
-      dependencies: ['build-real'],
+      dependencies: ['builds'],
     },
-    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['build-real'] },
+    { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['builds'] },
     {
       name: 'variant',
       grep: /@variant/,
       use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
-      dependencies: ['build-real'],
+      dependencies: ['builds'],
     },
     {
       name: 'smoke',
       testMatch: 'smoke.spec.ts',
       use: { ...desktop, baseURL: 'http://localhost:4116' },
-      dependencies: ['build-real'],
+      dependencies: ['builds'],
     },
   ],
 });

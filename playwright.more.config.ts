@@ -4,7 +4,7 @@ import config, { builds } from './playwright.config';
 const project = (name: string) => ({
   name,
   testMatch: `${name}.spec.ts`,
-  dependencies: ['build-real'],
+  dependencies: ['builds'],
 });
 
 /** What `npm test` leaves out: other engines, host servers, the editor. `npm run test:more` runs it. */
@@ -13,8 +13,5 @@ export default defineConfig(config, {
   testIgnore: [],
   outputDir: 'test-results/browser-more',
   reporter: [['list'], ['json', { outputFile: 'test-results/more.json' }]],
-  projects: [
-    ...builds.map((build) => ({ ...build, testDir: 'e2e' })),
-    ...['engines', 'hosting', 'editor'].map(project),
-  ],
+  projects: [{ ...builds, testDir: 'e2e' }, ...['engines', 'hosting', 'editor'].map(project)],
 });

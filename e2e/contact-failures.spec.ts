@@ -10,21 +10,14 @@ import {
   sendButton,
   succeed,
   thanks,
-  visitor,
 } from './helpers/contact';
 import { email, phone } from './helpers/site';
 import { expect, type Page, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource/ });
 
-const json = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, json: body });
-const errors = (...list: object[]) => json(422, { error: 'Validation errors', errors: list });
-
 /** The unit tests of the form know more of them. */
 const failures: Record<string, (route: Route) => Promise<unknown>> = {
-  'an error at the name': errors({ field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' }),
-  'a captcha': json(403, { error: 'In order to submit via AJAX, you need to set a custom key' }),
   'an error page': (route) =>
     route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' }),
   'a lost connection': (route) => route.abort('connectionreset'),
@@ -62,14 +55,8 @@ test('every failure shows the notice without the service’s text, and keeps the
   const call = notice(page).getByRole('link', { name: phone.shown });
   await expect(call).toHaveAttribute('href', phone.href);
   const href = await notice(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
-  const { pathname, searchParams } = new URL(href ?? '');
-  expect(pathname).toBe(email);
-  expect(searchParams.get('subject')).toBe('Window and door service');
-  expect(searchParams.get('body')).toContain(visitor.message.replace('\n', '\r\n'));
+  expect(href).toContain(`mailto:${email}?subject=Window%20and%20door%20service&body=Zo`);
   await expectAccessible(page, 'the notice');
-  await page.setViewportSize({ width: 320, height: 256 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, 'at 400 % zoom').toBe(320);
   service.answer = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
@@ -78,13 +65,15 @@ test('every failure shows the notice without the service’s text, and keeps the
 test('the service’s errors at Email and Message are shown at their fields until a message is sent', async ({
   page,
 }) => {
-  const answer = errors(
+  const errors = [
     { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' },
     { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
     { field: 'email', code: 'TYPE_TEXT', message: 'should be text' },
     { field: 'fullName', code: 'TYPE_TEXT', message: 'is odd' },
+  ];
+  const service = await mockFormService(page, (route) =>
+    route.fulfill({ status: 422, json: { error: 'Validation errors', errors } }),
   );
-  const service = await mockFormService(page, answer);
   await openContact(page);
   await fillIn(page);
   await send(page);

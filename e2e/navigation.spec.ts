@@ -1,4 +1,3 @@
-import { notFound } from './helpers/site';
 import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -30,18 +29,6 @@ test('Back and Forward restore the page and the scroll position', async ({ page 
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('a service on Home links to its card', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Glass & Mirrors' }).click();
-  await expect(page).toHaveURL('/services#glass-and-mirrors');
-  const card = page.locator('#glass-and-mirrors');
-  await expect(card).toHaveCSS('opacity', '1');
-  const top = await card.evaluate((element) => element.getBoundingClientRect().top);
-  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-  expect(top).toBeGreaterThanOrEqual(height);
-  await expect(card.getByRole('heading')).toBeInViewport();
-});
-
 test('a click during a view transition hits its target', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -67,14 +54,4 @@ test('the speculation rules are valid', async ({ page }) => {
   await session.send('Preload.enable');
   await page.goto('/');
   await expect.poll(() => rules, 'one set of rules, without an error').toEqual([undefined]);
-});
-
-test('an unknown address has status 404 and a link to Home', async ({ page }) => {
-  for (const path of ['/services/no-such-page', '/no-such-file.jpg', notFound.path]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText(notFound.heading);
-  }
-  await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
 });

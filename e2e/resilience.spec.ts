@@ -1,20 +1,16 @@
 import { expectFields, field, fillIn, mockFormService, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
-import {
-  denyStorage,
-  expect,
-  hydrated,
-  islandScripts,
-  type Page,
-  reconnect,
-  test,
-} from './helpers/test';
+import { denyStorage, expect, hydrated, islandScripts, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
-/** Walks through all pages: each can be read, and its links lead on. */
-async function expectReadableSite(page: Page) {
+test('with lost files and denied storage every page can be read, and its links lead on', async ({
+  page,
+}) => {
+  await page.route(/islands|\.(avif|woff2)$/, (route) => route.abort());
+  await denyStorage(page, 'sessionStorage');
+  await denyStorage(page, 'localStorage');
   await page.goto(pages[0].path);
   for (const [index, { path, heading }] of pages.entries()) {
     await expect(page).toHaveURL(path);
@@ -23,24 +19,7 @@ async function expectReadableSite(page: Page) {
     const { name } = pages[(index + 1) % pages.length] ?? pages[0];
     await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   }
-}
-
-const conditions: Record<string, (page: Page) => Promise<unknown>> = {
-  'scripts, pictures and fonts that are lost': (page) =>
-    page.route(/islands|\.(avif|woff2)$/, (route) => route.abort()),
-  'scripts that never come and storage that is denied': async (page) => {
-    await page.route(islandScripts, () => {});
-    await denyStorage(page, 'sessionStorage');
-    await denyStorage(page, 'localStorage');
-  },
-};
-
-for (const [name, arrange] of Object.entries(conditions)) {
-  test(`every page is readable and its links work with ${name}`, async ({ page }) => {
-    await arrange(page);
-    await expectReadableSite(page);
-  });
-}
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

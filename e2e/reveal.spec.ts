@@ -103,7 +103,10 @@ test('a testimonial fades in at 0.4 of its height, once only', async ({ page }) 
 
 test('a jump shows its target without animation', async ({ page }) => {
   await open(page, `/services${card}`);
-  await expect(page.locator(card)).toBeInViewport();
+  await expect(page.locator(card).getByRole('heading')).toBeInViewport();
+  const box = await page.locator(card).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(box?.y, 'below the bar').toBeGreaterThanOrEqual(bar?.height ?? 0);
   expect(await opacity(page, card)).toBe(1);
   await open(page, '/services?again');
   await expectHiddenAtFirstScroll(page, card);

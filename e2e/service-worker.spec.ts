@@ -10,31 +10,30 @@ addEventListener('fetch', (event) => event.respondWith(
   new Response('<p>The earlier site', { headers: { 'Content-Type': 'text/html' } })));
 `;
 
-for (const name of ['sw.js', 'service-worker.js']) {
-  test(`the service worker of an earlier site at /${name} is unregistered and its caches are deleted`, async ({
-    page,
-  }) => {
-    let isEarlier = true;
-    const server = createServer((request, response) => {
-      const isScript = request.url?.endsWith('.js');
-      response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-      if (!isScript) response.end('<p>The new site');
-      else response.end(isEarlier ? earlier : readFileSync(`public${request.url}`));
-    }).listen(0);
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await page.evaluate(async (script) => {
-      await navigator.serviceWorker.register(script);
-      await navigator.serviceWorker.ready;
-    }, `/${name}`);
-    await page.reload();
-    await expect(page.getByText('The earlier site')).toBeVisible();
-
-    isEarlier = false;
-    // The browser asks for a new version at a navigation.
-    await page.reload();
-    await expect(page.getByText('The new site')).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-    server.close();
+test('an earlier site’s service worker is unregistered and its caches are deleted', async ({
+  page,
+}) => {
+  let isEarlier = true;
+  const server = createServer((request, response) => {
+    const isScript = request.url?.endsWith('.js');
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    if (!isScript) response.end('<p>The new site');
+    else response.end(isEarlier ? earlier : readFileSync(`public${request.url}`));
+  }).listen(0);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await page.evaluate(async () => {
+    // It imports sw.js.
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
   });
-}
+  await page.reload();
+  await expect(page.getByText('The earlier site')).toBeVisible();
+
+  isEarlier = false;
+  // The browser asks for a new version at a navigation.
+  await page.reload();
+  await expect(page.getByText('The new site')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  server.close();
+});

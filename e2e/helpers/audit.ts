@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page } from './test';
 
 /** Rules that depend on position and size. */
@@ -8,16 +8,20 @@ export const layoutRules = ['target-size', 'color-contrast', 'color-contrast-enh
 export async function expectAccessible(page: Page, state: string, only?: string[]) {
   // Scrolls up, because the bar covers a part of the page.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // Legacy mode: the other opens a second page for each report.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const rules = { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } };
-  // Half the time goes into results that nobody reads.
-  axe.options({
-    resultTypes: ['violations'],
-    selectors: false,
-    ...(only ? { runOnly: only } : { rules }),
-  });
-  const { violations } = await axe.analyze();
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe } = window as never as { axe: typeof import('axe-core') };
+      return (await axe.run(options)).violations;
+    },
+    // Half the time goes into results that nobody reads.
+    {
+      resultTypes: ['violations' as const],
+      selectors: false,
+      ...(only ? { runOnly: only } : { rules }),
+    },
+  );
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect.soft(found, state).toEqual([]);
 }

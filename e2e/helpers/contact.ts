@@ -61,19 +61,6 @@ export async function mockFormService(page: Page, answer: Answer = succeed) {
   return service;
 }
 
-/** A service that succeeds once `release` is called. */
-export async function mockSlowFormService(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const service = await mockFormService(page, async (route) => {
-    await released;
-    await succeed(route);
-  });
-  return { service, release };
-}
-
 /** The fields of a multipart request. */
 export async function fieldsOf(request: Request | undefined) {
   if (!request) throw new Error('Nothing was sent.');

@@ -11,15 +11,15 @@ export const posts = (page: Page) => feed(page).getByText('Posts of my-feed, 6')
 export const failure = (page: Page) => feed(page).getByText('The pictures cannot be shown.');
 export const scripts = (page: Page) => page.locator(`script[src="${embedScript}"]`);
 
-/** A widget that fills its container; `after` runs behind it. */
-export const widget = (after = '') => `
+/** A widget that fills its container. */
+const widget = `
 window.Widget = { start(container) {
   const posts = document.createElement('div');
   posts.textContent = 'Posts of ' + container.id + ', ' + container.dataset.count;
   posts.style.height = '700px';
   container.append(posts);
-} };
-${after}`;
+} };`;
+export const drawsPosts: Answer = { body: widget };
 
 /** Expected console messages and requests of a widget. */
 export const widgetMessages = new RegExp(
@@ -28,12 +28,11 @@ export const widgetMessages = new RegExp(
 
 export interface Answer {
   status?: number;
-  contentType?: string;
   body: string;
 }
 
 /** Mocks the provider. Counts the requests; its answer can be replaced. */
-export async function mockProvider(page: Page, answer: Answer | 'abort' = { body: widget() }) {
+export async function mockProvider(page: Page, answer: Answer | 'abort' = drawsPosts) {
   const service = { asked: 0, answer };
   await page.route(`${provider}/**`, async (route) => {
     service.asked += 1;

@@ -68,6 +68,19 @@ test('a message is posted with its three fields, and the thanks replace the form
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
+test('without storage a message is sent', async () => {
+  const storage = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  expect(storage).toHaveBeenCalled();
+  expect(screen.getByText(texts.success)).toBeVisible();
+  storage.mockRestore();
+});
+
 test('the honeypot is not offered to visitors, and sent when something filled it in', async () => {
   answer({ next: '/thanks' });
   const { container } = render(<ContactForm {...props} />);
@@ -148,6 +161,7 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(() => jest.advanceTimersByTimeAsync(19_999));
   expect(notice()).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBe('typed');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(notice()).toHaveFocus();
   expect(field(texts.message)).toHaveValue('Broken');

@@ -47,6 +47,7 @@ test('the script is added and called with the container, and the feed is live on
   expect(start).toHaveBeenCalledWith('a', slot.firstChild);
   draw(20);
   draw(400);
+  fire('error');
   expect(states.mock.calls).toEqual([['loading'], ['live']]);
 });
 

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test as setup } from '@playwright/test';
+
+const sites = [
+  { CONTENT_DIR: 'e2e/fixtures/content', OUT_DIR: 'test-results/site' },
+  { CONTENT_DIR: 'e2e/fixtures/variant', OUT_DIR: 'test-results/variant' },
+  // The last, because the next build replaces the generated files, which belong to the owner's site.
+  { CONTENT_DIR: 'content', OUT_DIR: 'out' },
+];
+
+for (const site of sites) {
+  // A build does nothing when its export is up to date.
+  setup(`${site.CONTENT_DIR} builds`, () => {
+    setup.setTimeout(600_000);
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      env: { ...process.env, ...site },
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(status, stdout + stderr).toBe(0);
+  });
+}
