@@ -53,12 +53,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        <InlineScript name="head" />
+        <InlineScript file="inline-scripts/head" />
       </head>
       <body>
         <Loader />
         {children}
-        <InlineScript name="body" />
+        <InlineScript file="inline-scripts/body" />
         <JsonScript type="speculationrules" data={speculationRules} />
       </body>
     </html>

@@ -40,7 +40,7 @@ export function ContactPanel() {
       <Island name="contact-form" props={props}>
         <ContactForm {...props} />
       </Island>
-      <InlineScript name="draft" />
+      <InlineScript file="islands/contact-form/draft" />
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import '@/components/islands/social-feed/social-feed.css';
-import type { SampleFeed } from '@/components/inline-scripts/sample-feed';
 import { Island } from '@/components/islands/island';
 import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
 import button from '@/components/shared/button.module.css';
-import { media } from '@/components/shared/media';
-import { imageOf, Picture } from '@/components/shared/picture';
+import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content, feedEmbed } from '@/content/schema';
 import styles from './work-feed.module.css';
@@ -16,48 +14,10 @@ const isSample = content.site.feed.provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-/** The first and the fifth tile are wide: their pictures are cropped to another ratio. */
-const panes = sampleFeed.map(({ picture, caption }, index) => {
-  const isWide = index === 0 || index === 4;
-  return {
-    picture,
-    caption,
-    kind: isWide ? ('card' as const) : ('square' as const),
-    sizes: sizesOf(
-      { phone: index === 0 ? '90vw' : '45vw' },
-      isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
-    ),
-  };
-});
-
-const sample: SampleFeed = {
-  link: profile && {
-    class: 'cover focus-inset',
-    href: profile.url,
-    target: '_blank',
-    rel: 'noopener',
-  },
-  hint: `${profile?.social} (${newTab})`,
-  pictures: panes.map(({ picture, caption, kind, sizes }) => ({
-    image: {
-      class: 'cover',
-      loading: 'lazy',
-      decoding: 'async',
-      sizes,
-      ...imageOf(kind, picture),
-    },
-    caption,
-  })),
-};
-
 const props: SocialFeedProps = {
   embed: feedEmbed(content.site.feed, {
-    container: {
-      tag: 'ul',
-      class: `social-feed-grid ${styles.pictures}`,
-      attributes: { 'data-feed': JSON.stringify(sample) },
-    },
-    script: { src: asset(media.sampleFeed) },
+    container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
+    script: { src: asset('/sample-feed.js') },
     init: { path: 'sampleFeed.start', args: [] },
   }),
   texts,
@@ -78,21 +38,14 @@ export function WorkFeed() {
         aria-label={texts.label}
         tabIndex={props.embed.consent ? -1 : undefined}
       >
-        <div className="social-feed-grid social-feed-panes social-feed-reserved">
-          {panes.map(({ picture, kind, sizes }, index) => (
-            <span key={picture} className={styles.dark}>
-              {isSample && (
-                <Picture
-                  kind={kind}
-                  file={picture}
-                  sizes={sizes}
-                  first={index < 2}
-                  className="cover"
-                />
-              )}
-            </span>
+        <ul
+          className={`social-feed-grid social-feed-panes social-feed-reserved ${styles.pictures} ${styles.dark}`}
+          aria-hidden={!isSample || undefined}
+        >
+          {sampleFeed.map((each, index) => (
+            <li key={each.picture}>{isSample && <SamplePane {...each} index={index} />}</li>
           ))}
-        </div>
+        </ul>
         <Island name="social-feed" props={props} near className="social-feed-island">
           <SocialFeed {...props} />
         </Island>
@@ -109,5 +62,42 @@ export function WorkFeed() {
         </a>
       )}
     </section>
+  );
+}
+
+interface SamplePaneProps {
+  picture: string;
+  caption: string;
+  index: number;
+}
+
+/** A picture of the sample feed: a link to the business's profile, if there is one. */
+function SamplePane({ picture, caption, index }: SamplePaneProps) {
+  // The first and the fifth are wide, so their pictures are cropped to another ratio.
+  const isWide = index === 0 || index === 4;
+  const Pane = profile ? 'a' : 'span';
+  return (
+    <Pane
+      className="cover focus-inset"
+      {...(profile && { href: profile.url, target: '_blank', rel: 'noopener' })}
+    >
+      <Picture
+        kind={isWide ? 'card' : 'square'}
+        file={picture}
+        sizes={sizesOf(
+          { phone: index === 0 ? '90vw' : '45vw' },
+          isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
+        )}
+        first={index < 2}
+        className="cover"
+      />{' '}
+      <b data-print="hide">{caption}</b>
+      {profile && (
+        <span className="visually-hidden">
+          {' '}
+          {profile.social} ({newTab})
+        </span>
+      )}
+    </Pane>
   );
 }

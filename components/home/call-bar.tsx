@@ -9,7 +9,7 @@ export function CallBar() {
       <div className={styles.bar} data-call-bar="" data-print="hide">
         <CallNow />
       </div>
-      <InlineScript name="call-bar" />
+      <InlineScript file="inline-scripts/call-bar" />
     </>
   );
 }

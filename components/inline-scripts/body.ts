@@ -1,4 +1,4 @@
-import './menu-state';
+import '../islands/menu/menu-state';
 import './reveals';
-import './load-islands';
+import '../islands/load-islands';
 import './year';

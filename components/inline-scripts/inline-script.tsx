@@ -2,12 +2,13 @@ import { buildSync } from 'esbuild';
 import { browserTargets } from '@/browser-targets';
 
 /**
- * A script of this folder, bundled and minified into the HTML when the page is rendered. It runs without
+ * A script of components, bundled and minified into the HTML when the page is rendered. It runs without
  * React, while the HTML is parsed. The export keeps script elements with `data-keep` and removes Next's.
+ * @param file its path in components, without `.ts`
  */
-export function InlineScript({ name }: { name: string }) {
+export function InlineScript({ file }: { file: string }) {
   const { outputFiles } = buildSync({
-    entryPoints: [`components/inline-scripts/${name}.ts`],
+    entryPoints: [`components/${file}.ts`],
     bundle: true,
     minify: true,
     write: false,

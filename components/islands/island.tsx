@@ -15,7 +15,7 @@ interface IslandProps {
 }
 
 /**
- * The element of a component whose script is loaded later, by inline-scripts/load-islands.ts. React then
+ * The element of a component whose script is loaded later, by load-islands.ts. React then
  * hydrates this element and nothing else. In `next dev` Next hydrates the whole page, and the attributes
  * are left out.
  */

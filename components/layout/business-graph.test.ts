@@ -1,8 +1,10 @@
-import { jsonForHtml } from '@/components/shared/json-script';
+import { JsonScript } from '@/components/shared/json-script';
 import { content } from '@/content/schema';
 import { businessGraph } from './business-graph';
 
 const origin = 'https://northpane.example';
+const jsonForHtml = (data: object): string =>
+  JsonScript({ type: '', data }).props.dangerouslySetInnerHTML.__html;
 
 test.each(['/', '/contact'] as const)(
   '%s describes the business without ratings or a street',

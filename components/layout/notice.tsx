@@ -27,7 +27,7 @@ export function Notice() {
           ×
         </button>
       </div>
-      <InlineScript name="notice" />
+      <InlineScript file="inline-scripts/notice" />
     </>
   );
 }

@@ -8,14 +8,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
 
-interface PageFrameProps {
-  /** The page's path. The 404 page has none. */
-  path?: Path;
-  children: ReactNode;
-}
-
-/** The layout around the sections of every page. */
-export function PageFrame({ path, children }: PageFrameProps) {
+/** The layout around the sections of every page. The 404 page has no path. */
+export function PageFrame({ path, children }: { path?: Path; children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">

@@ -29,7 +29,7 @@ export function Statistics() {
           </>
         )}
       </section>
-      <InlineScript name="statistics" />
+      <InlineScript file="inline-scripts/statistics" />
     </>
   );
 }

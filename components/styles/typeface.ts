@@ -4,9 +4,7 @@ import localFont from 'next/font/local';
  * @public
  * Familjen Grotesk, a subset of Latin-1 and punctuation, and a second subset of Latin Extended-A, which browsers
  * fetch only for such letters. `font-display: optional`: used when loaded before the first paint, or while
- * the loader covers the page. Made with `subset-font`, for `latin` and for `latin-ext` (U+0100-017F):
- *
- * node -e "const fs = require('fs'); require('subset-font')(fs.readFileSync('node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'), Buffer.from([...Array(256).keys()].filter((code) => code % 128 > 31)).toString('latin1') + '\u202f‘’‚“”„•…‹›–—€™−ŒœŸ', { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } }).then((font) => fs.writeFileSync('components/styles/fonts/familjen-grotesk.woff2', font))"
+ * the loader covers the page. docs/contributing.md says how to make the files.
  */
 export const typeface = localFont({
   src: './fonts/familjen-grotesk.woff2',

@@ -51,8 +51,6 @@ export interface Media {
   logo: string;
   socialIcons: Record<string, string>;
   map?: MediaMap;
-  /** The script of the sample feed. */
-  sampleFeed: Address;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };
   /** Warnings for the owner. */

@@ -8,8 +8,7 @@ export function unreadable(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
-    if (parent.closest('.visually-hidden, [popover], .social-feed-slot b, [href="#content"]'))
-      continue;
+    if (parent.closest('.visually-hidden, [popover], .social-feed b, [href="#content"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = [...range.getClientRects()].find(

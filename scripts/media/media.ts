@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { browserTargets } from '../../browser-targets';
 import { jsonSchemas } from '../../content/schema/json-schemas';
 import { loadContent } from '../../content/schema/load-content';
 import type { Media } from '../../content/schema/media';
@@ -10,7 +8,7 @@ import { makeCards } from './cards';
 import { readDrawing, readLogo } from './drawing';
 import { makeIcons, writeFavicon } from './icons';
 import { makeMap } from './map';
-import { hashOf, makeFile, readColour } from './output';
+import { readColour } from './output';
 import { makePictures } from './pictures';
 
 type Options = { contentFolder: string; quiet?: boolean; root?: string };
@@ -44,7 +42,6 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
     logo: mark.page,
     socialIcons,
     ...(map && { map }),
-    sampleFeed: await bundleSampleFeed(folder),
     colours: { ink: readColour('ink'), paper: readColour('paper') },
     notes: mark.notes,
   };
@@ -55,13 +52,4 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
     await writeAtomically(path.join(root, 'generated/schemas', name), schema);
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);
   return media;
-}
-
-/** The script of the sample feed is a separate file, like a provider's. */
-async function bundleSampleFeed(folder: string) {
-  const options = { bundle: true, minify: true, write: false, target: browserTargets } as const;
-  const entryPoints = ['components/inline-scripts/sample-feed.ts'];
-  const { outputFiles } = await build({ entryPoints, ...options });
-  const text = outputFiles[0]?.text ?? '';
-  return makeFile(path.join(folder, `sample-feed.${hashOf(text)}.js`), async () => text);
 }

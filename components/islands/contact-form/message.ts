@@ -7,7 +7,7 @@ export const emptyMessage: Message = { fullName: '', email: '', message: '' };
 /** A hidden field. The form service drops messages in which a bot has filled it in. */
 export const honeypot = '_gotcha';
 
-/** The key of the draft in sessionStorage (components/inline-scripts/draft.ts). */
+/** The key of the draft in sessionStorage (draft.ts). */
 export const draftKey = 'contact-draft';
 
 export function clearDraft() {

@@ -23,7 +23,7 @@ interface Options {
   errorTitle: string;
 }
 
-/** State and handlers of the contact form. The fields are uncontrolled; inline-scripts/draft.ts saves them. */
+/** State and handlers of the contact form. The fields are uncontrolled; draft.ts saves them. */
 export function useContactForm({ service, isPreview, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);

@@ -10,7 +10,7 @@ interface MenuProps {
 
 /**
  * The toggle and the menu, a popover: the browser opens and closes it and moves the focus, so it works
- * without script. It is not hydrated. inline-scripts/menu-state.ts sets its ARIA state, and start.tsx
+ * without script. It is not hydrated. menu-state.ts sets its ARIA state, and start.tsx
  * animates its links.
  */
 export function Menu({ label, toggleClassName, children }: MenuProps) {

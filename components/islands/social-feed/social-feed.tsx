@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { hasConsent, saveConsent } from '@/components/inline-scripts/consent';
 import type { Content, FeedEmbed } from '@/content/schema';
+import { hasConsent, saveConsent } from './consent';
 import { type FeedState, mountFeed } from './mount-feed';
 
 export interface SocialFeedProps {

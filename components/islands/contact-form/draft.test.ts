@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftKey } from '../islands/contact-form/message';
+import { draftKey } from './message';
 
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
 /**
  * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
- * element follows the form. After a successful submit the form clears the draft
- * (components/islands/contact-form/message.ts). When storage is denied there is no draft.
+ * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
+ * denied there is no draft.
  */
-import { draftKey, emptyMessage, fieldNames, readMessage } from '../islands/contact-form/message';
+import { draftKey, emptyMessage, fieldNames, readMessage } from './message';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
