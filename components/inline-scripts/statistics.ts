@@ -27,6 +27,14 @@ const reports: Record<Tracker['provider'], (name: string, where: string) => void
 };
 const report = reports[tracker.provider];
 
+/** Counts a page from the back/forward cache. The other providers' scripts do so themselves. */
+const recount: { [Name in Tracker['provider']]?: () => void } = {
+  fathom: () => global.fathom?.trackPageview(),
+  umami: () => global.umami?.track(),
+  goatcounter: () => global.goatcounter?.count(),
+  google: () => global.gtag('event', 'page_view'),
+};
+
 const script = document.createElement('script');
 const isLoaded = new Promise((resolve) => script.addEventListener('load', resolve));
 
@@ -46,6 +54,9 @@ function countLink({ target }: Event) {
 
 function listen() {
   addEventListener('click', countLink);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLoaded.then(recount[tracker.provider]);
+  });
   addEventListener('message-sent', () => count('Message sent', location.pathname));
   addEventListener('message-failed', () => count('Message failed', location.pathname));
 }

@@ -67,7 +67,7 @@ function describeUnknown(
   const isNested = typeof path.at(-1) === 'string' && !nearest(key, names);
   if (!group || nearest(key, names))
     return `${oneOf(names, key)}${isNested ? ', or fewer spaces before it' : ''}`;
-  return `“${key}” to stand below “${group}”, with two more spaces before it`;
+  return `“${key}” in the group “${group}”, with two more spaces before it`;
 }
 
 function fieldsOf(field: z.core.$ZodType): string[] {

@@ -6,7 +6,7 @@ import { siteSchema } from './site';
 const source = readFileSync('e2e/fixtures/content/site.yaml', 'utf8');
 
 test.each([
-  ['none in a group', '  display:', 'display:', 'expected “display” to stand below “phone”'],
+  ['none in a group', '  display:', 'display:', 'expected “display” in the group “phone”'],
   ['two too many', 'email:', '  email:', 'listed, or fewer spaces before it'],
   ['one too many', 'email:', ' email:', 'expected as many spaces before the line'],
 ])('wrong indentation (%s) has one message with its line', (_, part, by, message) => {

@@ -56,14 +56,25 @@ export function validate<Schema extends z.ZodType>(
           (other.path.join() === path.slice(0, -1).join() &&
             other.message.includes(`“${String(path.at(-1))}”`))),
     );
-  // All wrong words of one list, such as [Mon, Tue], are one mistake.
-  const place = ({ code, path }: z.core.$ZodIssue) =>
-    (code === 'invalid_value' && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path).join();
-  const isFirst = (issue: z.core.$ZodIssue, index: number) =>
-    issues.findIndex((other) => place(other) === place(issue)) === index;
-  const reported = issues.filter((issue, index) => isFirst(issue, index) && !isExplained(issue));
-  return { issues: reported.map((issue) => toIssue(issue, data)) };
+  // All wrong words of one list, such as [Mon, Tue], are one mistake, and so are all missing fields.
+  const place = ({ code, path, input }: z.core.$ZodIssue) => {
+    const isWord = code === 'invalid_value' && typeof path.at(-1) === 'number';
+    return isMissing(input) ? `without ${listOf(path)}` : (isWord ? groupOf(path) : path).join();
+  };
+  const open = issues.filter((issue) => !isExplained(issue));
+  const reported = open.filter(
+    (issue, index) => open.findIndex((other) => place(other) === place(issue)) === index,
+  );
+  return { issues: reported.map((issue) => toIssue(issue, data, open)) };
 }
+
+const groupOf = (path: FieldPath) => path.slice(0, -1);
+
+/** The group of a field, or the list of which it is an entry. */
+const listOf = (path: FieldPath) =>
+  groupOf(path)
+    .filter((step, at) => typeof step === 'string' || at < path.length - 2)
+    .join();
 
 /** For a union of a text and a group, the issues of the type that was written. */
 function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -74,8 +85,17 @@ function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-function toIssue(issue: z.core.$ZodIssue, data: unknown): Issue {
+function toIssue(issue: z.core.$ZodIssue, data: unknown, all: z.core.$ZodIssue[]): Issue {
   const { path, message: expected } = issue;
+  const group = groupOf(path);
+  const missing = all.filter(
+    (other) => isMissing(other.input) && groupOf(other.path).join() === group.join(),
+  );
+  if (isMissing(issue.input) && missing.length > 1) {
+    const names = missing.map((other) => String(other.path.at(-1))).join(', ');
+    const hyphens = typeof group.at(-1) === 'number' ? ', and a hyphen only before the first' : '';
+    return { path: group, found: `no ${names}`, expected: `these fields${hyphens}` };
+  }
   if (issue.code !== 'unrecognized_keys')
     return { path, found: formatValue(valueAt(data, path)), expected };
   const { keys } = issue;

@@ -73,9 +73,10 @@ function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undef
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
   if (key === 'site') return validate(schema, data);
   const issues: Issue[] = [];
-  const filled = fillPlaceholders(data, site && placeholderValues(site), (issue) =>
-    issues.push(issue),
-  );
+  const filled = fillPlaceholders(data, site && placeholderValues(site), (issue) => {
+    // At most one for a text: {{areas}} has two braces too many.
+    if (issues.at(-1)?.path.join() !== issue.path.join()) issues.push(issue);
+  });
   const result = validate(schema, filled);
   // A text with an unknown placeholder, or without valid values for it, cannot be validated further.
   const isUnknown = ({ path: at }: Issue) =>

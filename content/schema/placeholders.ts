@@ -34,7 +34,8 @@ export function fillPlaceholders(
   path: FieldPath = [],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{([^{}]*)\}/g, (found, name: string) => {
+    // Also a brace without its pair.
+    return value.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
       if (path.includes('notice') && linkPlaceholders.includes(name)) return found;
       if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
       const known = factPlaceholders.map((fact) => `{${fact}}`);

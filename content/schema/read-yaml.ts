@@ -30,8 +30,9 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
     // Skips empty lines and comments.
     const first = lines.findIndex((one, index) => index >= start && !/^\s*(#|$)/.test(one));
     const line = (first < 0 ? start : first) + 1;
-    const found = formatValue(lines[line - 1]?.trim());
-    return { line, issue: { path: [], found, expected: mistake.expected } };
+    const written = lines[line - 1] ?? '';
+    const [, expected = mistake.expected] = starts.find(([start]) => start.test(written)) ?? [];
+    return { line, issue: { path: [], found: formatValue(written.trim()), expected } };
   } catch {
     // Deeply nested brackets, and aliases that multiply the data.
     return { line: 1, issue: { path: [], found: 'too many groups', expected: 'fewer of them' } };
@@ -40,6 +41,12 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
 
 const inQuotes = 'the whole text in "quotes"';
 const asField = 'a field, with a colon and a space after its name, as in “name: value”';
+
+/** Where a line begins with the mistake. */
+const starts: [RegExp, string][] = [
+  [/^ *\t/, 'spaces instead of the tab'],
+  [/^ *[*•–—]\s/, 'a hyphen and a space before an entry of a list'],
+];
 
 /** Where the whole text in quotes is not the cure. */
 const expectations: Partial<Record<ErrorCode, string>> = {
@@ -50,7 +57,6 @@ const expectations: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: asField,
   MULTILINE_IMPLICIT_KEY: asField,
   MULTIPLE_DOCS: 'no line of three hyphens, which ends a file',
-  TAB_AS_INDENT: 'spaces instead of the tab',
   UNEXPECTED_TOKEN: `${inQuotes}, or a hyphen and a space before an entry of a list`,
 };
 
@@ -62,6 +68,9 @@ function findMistake(document: Document.Parsed): { start: number; expected: stri
     start: error.pos[0],
     expected: (!isFlow && expectations[error.code]) || inQuotes,
   };
+  // A first line without a colon ends the file for YAML, which reports the next line.
+  if (error?.message.includes('YAML stream') && isScalar(document.contents))
+    found = { start: document.contents.range?.[0] ?? 0, expected: asField };
   visit(document, {
     Alias(_, { range }) {
       found ??= { start: range?.[0] ?? 0, expected: inQuotes };

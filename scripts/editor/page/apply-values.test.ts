@@ -51,6 +51,11 @@ test('empty fields and defaults that the form adds are not written', () => {
   expect(applyValues(text, values('juicer'))).toBe(text.replace('behold', 'juicer'));
 });
 
+test('a new group has no switch that is off', () => {
+  const values = { a: 'x', statistics: { provider: 'umami', consent: false } };
+  expect(applyValues('a: x\n', values)).toBe('a: x\nstatistics:\n  provider: umami\n');
+});
+
 test('a new field is written after the one before it in the form, and an empty field is removed', () => {
   const text = 'a: x # note\nb: y\nc: z\n';
   const without = text.replace('b: y\n', '');

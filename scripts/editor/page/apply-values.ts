@@ -39,6 +39,8 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
 
 function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
   const isEmpty = (value: unknown) => removeEmpty(value) === undefined;
+  // The forms give `false` for each switch that the file leaves out.
+  const empty = [null, '', false];
   map.items = map.items.filter(
     ({ key, value }) => !isEmpty(values[String(key)]) || isEmpty(plain(value)),
   );
@@ -47,9 +49,8 @@ function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
     const at = map.items.findIndex(({ key }) => String(key) === name);
     const field = map.items[at];
     if (field) field.value = updated(document, field.value, value);
-    // The forms give `false` for each switch that the file leaves out.
     else if (canonical(value) === '') continue;
-    else map.items.splice(place, 0, document.createPair(name, removeEmpty(value)));
+    else map.items.splice(place, 0, document.createPair(name, removeEmpty(value, empty)));
     place = field ? at + 1 : place + 1;
   }
   return map;
