@@ -65,11 +65,7 @@ export function WorkFeed() {
   );
 }
 
-interface SamplePaneProps {
-  picture: string;
-  caption: string;
-  index: number;
-}
+type SamplePaneProps = (typeof sampleFeed)[number] & { index: number };
 
 /** A picture of the sample feed: a link to the business's profile, if there is one. */
 function SamplePane({ picture, caption, index }: SamplePaneProps) {

@@ -17,17 +17,13 @@ export function Statistics() {
         data-print="hide"
         data-statistics={JSON.stringify(tracker)}
       >
-        {tracker.consent && (
-          <>
-            <p>{question}</p>
-            <button type="button" value="agree">
-              {agree}
-            </button>
-            <button type="button" value="decline">
-              {decline}
-            </button>
-          </>
-        )}
+        <p>{question}</p>
+        <button type="button" value="agree">
+          {agree}
+        </button>
+        <button type="button" value="decline">
+          {decline}
+        </button>
       </section>
       <InlineScript file="inline-scripts/statistics" />
     </>

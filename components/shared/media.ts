@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Media, MediaPicture, PictureKind } from '@/content/schema';
 
-const file = 'generated/media.json';
-
 /** The manifest of the files that `npm run media` generated. Server only. */
-export const media: Media = JSON.parse(readFileSync(file, 'utf8'));
+export const media: Media = JSON.parse(readFileSync('generated/media.json', 'utf8'));
 if (media.mistake) throw new Error(media.mistake);
 
 /** The files of a picture of content/pictures. */

@@ -5,9 +5,7 @@ export function SectionHead({ heading, text }: { heading: string; text: string }
   return (
     <div className={styles.head} data-print="stack">
       <h2 data-reveal="once">{heading}</h2>
-      <div className={`lead ${styles.aside}`}>
-        <p>{text}</p>
-      </div>
+      <p className={`lead ${styles.aside}`}>{text}</p>
     </div>
   );
 }
