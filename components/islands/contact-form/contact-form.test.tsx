@@ -81,6 +81,16 @@ test('without storage a message is sent', async () => {
   storage.mockRestore();
 });
 
+test('a message is sent when an extension has made fetch read-only', async () => {
+  Object.defineProperty(window, 'fetch', { value: fetchMock, writable: false, configurable: true });
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  expect(screen.getByText(texts.success)).toBeVisible();
+  Object.defineProperty(window, 'fetch', { writable: true });
+});
+
 test('the honeypot is not offered to visitors, and sent when something filled it in', async () => {
   answer({ next: '/thanks' });
   const { container } = render(<ContactForm {...props} />);

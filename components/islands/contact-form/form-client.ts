@@ -47,17 +47,18 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     let isNetworkError = false;
     const { fetch } = window;
-    // The client has no options for these. It calls fetch synchronously.
-    window.fetch = async (address, init) => {
+    // The client has no options for these. It calls fetch synchronously. Where a security extension has made
+    // fetch read-only, Reflect.set changes nothing, and the message is sent without them.
+    Reflect.set(window, 'fetch', async (address: RequestInfo, init?: RequestInit) => {
       try {
         return await fetch(address, { ...init, keepalive, signal: timeout.signal });
       } catch (error) {
         isNetworkError = true;
         throw error;
       }
-    };
+    });
     const answer = submitForm<T>(id, data, { ...options, endpoint });
-    window.fetch = fetch;
+    Reflect.set(window, 'fetch', fetch);
     try {
       const result = await answer;
       if (!isSubmissionError(result)) onSuccess();
