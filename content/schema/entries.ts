@@ -23,7 +23,7 @@ export const navigation = z.array(link.meta({ title: 'a link' })).min(1);
 const line = text(90, 'One line of the card’s list.', 'a line');
 
 const service = z.strictObject({
-  id: id.meta(labels('Short name for addresses', 'Letters, digits and hyphens. Never reused.')),
+  id: id.meta(labels('Short name for addresses', 'Do not change it once published.')),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(labels('What it includes', 'One short line each.')),
   image: picture('Picture', ['card']),
@@ -37,11 +37,11 @@ export const services = listOf(service.meta({ title: 'a service' }), 'id').refin
 
 const testimonial = z.strictObject({
   id: id.meta(labels('Short name', 'Small letters, digits, single hyphens.')),
-  name: text(60, 'A role will do when the person prefers not to be named.', 'Who says it'),
-  quote: quotation(280, 'The words, as they were said, without quotation marks.', 'Words'),
+  name: text(60, 'A role is enough when the person does not want to be named.', 'Who says it'),
+  quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),
   active,
-  sample: sample('true marks a made-up example that must not be published as a real opinion.'),
+  sample: sample('true marks a made-up example. Do not publish it as real.'),
 });
 
 export const testimonials = listOf(testimonial.meta({ title: 'a testimonial' }), 'id');

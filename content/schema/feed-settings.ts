@@ -28,7 +28,7 @@ const custom = z.strictObject({
   module: z.boolean().default(false).describe('true for a script of type="module".'),
   container: container.prefault({}).describe('The element that the widget fills.'),
   init: init.optional().describe('A function on window, called with the container.'),
-  hosts: z.array(host).default([]).describe('Hosts that the widget needs beside the script’s.'),
+  hosts: z.array(host).default([]).describe('Other hosts that the widget requests.'),
   drawsInPage: z.boolean().default(false).describe('true for a widget outside a frame.'),
   consent,
 });
@@ -36,7 +36,7 @@ const custom = z.strictObject({
 /** The settings of the gallery's feed in content/site.yaml. */
 export const feedSchema = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('sample'), consent }),
-  z.strictObject({ provider: provider.describe('The feed’s maker.'), id: providerId, consent }),
+  z.strictObject({ provider: provider.describe('The feed’s provider.'), id: providerId, consent }),
   custom,
 ]);
 

@@ -16,7 +16,7 @@ export const text = (max: number, description: string, title?: string) =>
 export const quotation = (max: number, description: string, title?: string) =>
   text(max, description, title).refine(
     (value) => !/["“”„«»]/.test(value),
-    'the words without quotation marks, which the site adds (‘single’ ones may stand within)',
+    'the words without quotation marks, which the site adds (‘single’ ones are allowed)',
   );
 
 /** A text of the contact form's notice. It must have the links to phone and e-mail. */
@@ -56,7 +56,7 @@ export const webAddress = (form: RegExp, expectation: string) =>
 /** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
 export const providerId = pattern(
   /^[\w.-]+$/,
-  'the id that the provider gave, without the code around it',
+  'the id from the provider’s code, without the code around it',
   (value) => value.replace(/^elfsight-app-/, ''),
 ).meta(labels('Id from the provider', 'The id, as the provider shows it in its code.'));
 
@@ -96,7 +96,7 @@ const pictureFile = pattern(
   'the name of a picture file without spaces, accents or folders, such as patio.jpg',
 );
 
-const pictureHelp = 'A file of content/pictures. What it shows is said in content/pictures.yaml.';
+const pictureHelp = 'A file of content/pictures. content/pictures.yaml describes it.';
 
 /** The name of a picture file. */
 export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>

@@ -3,7 +3,7 @@ import { labels, pattern, text } from './fields';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
 const opens = time.describe('The time from which the business can be reached on these days.');
-const closes = time.describe('The time until which it can be reached; at the latest 23:59.');
+const closes = time.describe('The time until which the business can be reached, at the latest 23:59.');
 const date = pattern(z.regexes.date, 'a date as year, month and day, such as 2026-12-24');
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -23,11 +23,11 @@ export const openingHours = z.strictObject({
   also: z
     .array(otherHours)
     .optional()
-    .meta(labels('Other hours on other days', 'Days that stand nowhere are closed.')),
+    .meta(labels('Other hours on other days', 'Days that are not named are closed.')),
 });
 
 const from = date.describe('The first day.');
-const until = date.describe('The last day; for a single day the same date again.');
+const until = date.describe('The last day. For one day, write the same date.');
 
 /** Dates of this form compare as texts. */
 const isInOrder = (days: { from: string; until: string }) => days.from <= days.until;
@@ -39,7 +39,7 @@ const specialDays = z
     until,
     opens: opens.optional(),
     closes: closes.optional(),
-    closed: z.boolean().optional().describe('true for days on which it cannot be reached.'),
+    closed: z.boolean().optional().describe('true for days on which the business cannot be reached.'),
   })
   .refine(isInOrder, inOrder)
   .refine((special) => !special.closed === Boolean(special.opens && special.closes), {

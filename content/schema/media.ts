@@ -37,7 +37,7 @@ export interface MediaMap {
   middle: { x: number; y: number };
   /** How much a small window may enlarge the map and still show every region. */
   zoom: number;
-  /** In percent, in the order of the regions. `label` is the side on which the name stands. */
+  /** In percent, in the order of the regions. `label` is the side of the name. */
   places: { left: number; top: number; label: Place['label'] }[];
 }
 

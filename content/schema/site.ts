@@ -23,11 +23,11 @@ const display = pattern(/^[\d\s().+-]{7,24}$/, 'a phone number to read, such as 
 const phone = z
   .strictObject({
     dial: dial.meta(labels('Number to call', 'A plus sign, the country code, digits only.')),
-    display: display.meta(labels('Number to show', 'It may differ from the dialled one.')),
+    display: display.meta(labels('Number to show', 'It may differ from the number to call.')),
     listed: z
       .enum(['display', 'dial'])
       .optional()
-      .meta(labels('Number for search engines', 'The one that is shown, when left out.')),
+      .meta(labels('Number for search engines', 'When left out, the number to show.')),
   })
   // Without its country's code, +705… calls another country, where a shown number has no ten digits.
   .refine((it) => !/^\+[2-9]\d{9}$/.test(it.dial) || !/^(\D*\d){10}$/.test(it.display), {
@@ -46,8 +46,8 @@ const form = z.strictObject({
   id: formId.meta(labels('Form id', 'The letters after /f/ in the form’s address.')),
   project: pattern(/^[\w-]+$/, 'a project’s id')
     .optional()
-    .describe('Only for a project’s form.'),
-  service: service.optional().describe('Only for another service: its address.'),
+    .describe('Only for a form in a Formspree project: the project’s id.'),
+  service: service.optional().describe('Only for a service other than Formspree: its address.'),
 });
 
 const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA');
@@ -72,7 +72,7 @@ const area = z.union(
       at: coordinates.optional().meta(labels('Place on the map', 'Latitude and longitude.')),
       label: side
         .default('right')
-        .meta(labels('Side of the name', 'Where the name stands on the map.')),
+        .meta(labels('Side of the name', 'The side of the point, on the map.')),
     }),
   ],
   'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
@@ -103,18 +103,18 @@ const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example
 /** The facts about the business: content/site.yaml. */
 export const siteSchema = z.strictObject({
   name: text(60, 'The business’s whole name.', 'Business name'),
-  shortName: text(20, 'The name beside the logo and under the icon on a phone’s home screen.'),
+  shortName: text(20, 'The name beside the logo and on a phone’s home screen.'),
   url: url.meta(labels('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
   email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
   hours: text(40, 'Opening hours in a few words.'),
-  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'As times.')),
+  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'The same as times.')),
   specialHours: specialHours.optional().meta(labels('Holidays', 'Days with other hours.')),
   notice: notice.optional().meta(labels('Notice', 'A line on every page for some days.')),
   address: address.prefault({}).meta(labels('Province and country', 'Without a street.')),
   areas: areas.meta(labels('Regions', 'The regions that the business serves, in order.')),
   form: form.meta(labels('Contact form', 'Where it sends its messages.')),
   feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
-  statistics: statistics.optional().meta(labels('Visit statistics', 'Counts visits and calls.')),
-  verification: verification.optional().meta(labels('Verification', 'That the site is yours.')),
+  statistics: statistics.optional().meta(labels('Statistics', 'Counts visits and calls.')),
+  verification: verification.optional().meta(labels('Verification', 'Proves that the site is yours.')),
 });
