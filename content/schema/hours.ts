@@ -3,7 +3,9 @@ import { labels, pattern, text } from './fields';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
 const opens = time.describe('The time from which the business can be reached on these days.');
-const closes = time.describe('The time until which the business can be reached, at the latest 23:59.');
+const closes = time.describe(
+  'The time until which the business can be reached, at the latest 23:59.',
+);
 const date = pattern(z.regexes.date, 'a date as year, month and day, such as 2026-12-24');
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
@@ -39,7 +41,10 @@ const specialDays = z
     until,
     opens: opens.optional(),
     closes: closes.optional(),
-    closed: z.boolean().optional().describe('true for days on which the business cannot be reached.'),
+    closed: z
+      .boolean()
+      .optional()
+      .describe('true for days on which the business cannot be reached.'),
   })
   .refine(isInOrder, inOrder)
   .refine((special) => !special.closed === Boolean(special.opens && special.closes), {

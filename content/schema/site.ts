@@ -108,7 +108,9 @@ export const siteSchema = z.strictObject({
   phone: phone.describe('The business’s phone.'),
   email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
   hours: text(40, 'Opening hours in a few words.'),
-  openingHours: openingHours.prefault({}).meta(labels('Hours for search engines', 'The same as times.')),
+  openingHours: openingHours
+    .prefault({})
+    .meta(labels('Hours for search engines', 'The same as times.')),
   specialHours: specialHours.optional().meta(labels('Holidays', 'Days with other hours.')),
   notice: notice.optional().meta(labels('Notice', 'A line on every page for some days.')),
   address: address.prefault({}).meta(labels('Province and country', 'Without a street.')),
@@ -116,5 +118,7 @@ export const siteSchema = z.strictObject({
   form: form.meta(labels('Contact form', 'Where it sends its messages.')),
   feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(labels('Statistics', 'Counts visits and calls.')),
-  verification: verification.optional().meta(labels('Verification', 'Proves that the site is yours.')),
+  verification: verification
+    .optional()
+    .meta(labels('Verification', 'Proves that the site is yours.')),
 });
