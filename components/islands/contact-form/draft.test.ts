@@ -6,7 +6,8 @@ const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 /** Opens the contact page in a session that holds this. */
 async function open(stored: string) {
   sessionStorage.setItem(draftKey, stored);
-  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  document.body.innerHTML =
+    '<form class="contact-form"><textarea name="message" required></textarea></form>';
   jest.resetModules();
   await import('./draft');
 }
@@ -26,3 +27,16 @@ test.each(['{', 'null', '7', '{"message":{}}', '[]'])(
     expect(area().value).toBe('');
   },
 );
+
+test('before hydration a blank message is not sent, and the browser says so', async () => {
+  await open('');
+  const invalid = jest.fn();
+  area().addEventListener('invalid', invalid);
+  const submit = () =>
+    area().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  area().value = ' ';
+  expect(submit()).toBe(false);
+  expect(invalid).toHaveBeenCalledTimes(1);
+  area().value = 'Oops';
+  expect(submit()).toBe(true);
+});

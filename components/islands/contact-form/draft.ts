@@ -1,7 +1,7 @@
 /**
  * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
  * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
- * denied there is no draft.
+ * denied there is no draft. Before hydration it also holds back a message with a blank field.
  */
 import { draftKey, emptyMessage, fieldNames, readMessage } from './message';
 
@@ -25,5 +25,19 @@ function restore() {
   } catch {}
 }
 
+/** The service would accept the message and answer with thanks. The browser shows its own error. */
+function holdBlank(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  // After hydration the form has handled the event.
+  if (event.defaultPrevented || !form.matches('.contact-form')) return;
+  const blank = [...form.querySelectorAll<Field>('[required]')].find(({ value }) => !value.trim());
+  if (!blank) return;
+  event.preventDefault();
+  // Spaces alone are no error for the browser.
+  blank.value = '';
+  blank.reportValidity();
+}
+
 addEventListener('input', save, true);
+addEventListener('submit', holdBlank);
 restore();
