@@ -17,7 +17,12 @@ const serve = (folder: string, port: number, basePath = '') => ({
 });
 
 /** Builds the sites, one after the other: beside tests or other builds each takes several times as long. */
-export const builds = { name: 'builds', testMatch: 'builds.setup.ts', fullyParallel: false };
+export const builds = {
+  name: 'builds',
+  testMatch: 'builds.setup.ts',
+  fullyParallel: false,
+  timeout: 600_000,
+};
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,6 +5,8 @@ const project = (name: string) => ({
   name,
   testMatch: `${name}.spec.ts`,
   dependencies: ['builds'],
+  // The editor's tests are long journeys.
+  timeout: 600_000,
 });
 
 /** What `npm test` leaves out: other engines, host servers, the editor. `npm run test:more` runs it. */

@@ -11,7 +11,6 @@ const sites = [
 for (const site of sites) {
   // A build does nothing when its export is up to date.
   setup(`${site.CONTENT_DIR} builds`, () => {
-    setup.setTimeout(600_000);
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       env: { ...process.env, ...site },
       encoding: 'utf8',

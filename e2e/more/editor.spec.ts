@@ -13,7 +13,6 @@ let project: string;
 let servers: Server[];
 
 test.use({ viewport: { width: 390, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(600_000);
 // One worker: the servers have fixed ports.
 test.describe.configure({ mode: 'default' });
 
