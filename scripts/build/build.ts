@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMedia } from '../media/media';
@@ -61,7 +62,7 @@ function runNextBuild(out: string, basePath: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Changes when a file below these paths is added, removed or modified. */
+/** Changes when a file below these paths is added, removed or replaced, also by an older one. */
 function fingerprint(places: readonly string[]): string {
   const files = places
     .flatMap((place) =>
@@ -70,5 +71,10 @@ function fingerprint(places: readonly string[]): string {
         : readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name))),
     )
     .filter((file) => !generated.test(file.replaceAll(path.sep, '/')) && statSync(file).isFile());
-  return `${files.length} ${Math.max(...files.map((file) => statSync(file).mtimeMs))}`;
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
 }
