@@ -31,7 +31,7 @@ for (const { path } of everyPage) {
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
     const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(shift).toBeLessThanOrEqual(0.001);
     server.stop();
   });
 }

@@ -31,7 +31,7 @@ const props: ContactFormProps = {
 export function ContactPanel() {
   return (
     <section className={styles.panel} data-print="hide">
-      <div className={styles.head}>
+      <div className={`${styles.head} hidden-while-parsed`}>
         <h2>{heading}</h2>
         <p>
           {urgent} <PhoneLink className={styles.urgent} />

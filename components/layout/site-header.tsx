@@ -25,7 +25,11 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
       data-over-picture={path === '/' ? '' : undefined}
     >
       <Brand />
-      <nav className={styles.links} data-print="hide" aria-label={common.navigationLabel}>
+      <nav
+        className={`${styles.links} hidden-while-parsed`}
+        data-print="hide"
+        aria-label={common.navigationLabel}
+      >
         <ul>
           <PageLinks path={path} />
         </ul>

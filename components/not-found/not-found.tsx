@@ -9,7 +9,7 @@ export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
     <div className={styles.night} data-print="stack">
-      <div>
+      <div className="hidden-while-parsed">
         <h1 className={`display ${styles.heading}`}>{heading}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>

@@ -16,7 +16,7 @@ export function ServicesGrid() {
   const { heading, quote, assurance } = servicesPage;
   return (
     <>
-      <div className={styles.intro} data-print="stack">
+      <div className={`${styles.intro} hidden-while-parsed`} data-print="stack">
         <h1>{heading}</h1>
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
@@ -39,7 +39,7 @@ export function ServicesGrid() {
                 first={index === 0}
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
-              <h2 className={card.title}>
+              <h2 className={`${card.title} hidden-while-parsed`}>
                 <a href={`#${id}`}>{title}</a>
               </h2>
               <ul className={card.list}>

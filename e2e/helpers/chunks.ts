@@ -10,7 +10,9 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A server that sends a page in chunks of 2 KiB, one per call of `sendPiece`, and other files at once. */
+const chunkSize = 256;
+
+/** A server that sends a page's head, then its body in chunks, one per call of `sendPiece`, and other files at once. */
 export async function serveInChunks(folder: string) {
   let pending: { response: ServerResponse; body: Buffer } | undefined;
   const server = createServer((request, response) => {
@@ -37,9 +39,11 @@ export async function serveInChunks(folder: string) {
     async sendPiece(): Promise<boolean> {
       if (!pending) throw new Error('No page was asked for.');
       const { response, body } = pending;
-      pending = { response, body: body.subarray(2048) };
-      await new Promise<void>((sent) => response.write(body.subarray(0, 2048), () => sent()));
-      if (body.length > 2048) return true;
+      // Nothing is painted before the body.
+      const size = Math.max(chunkSize, body.indexOf('<body'));
+      pending = { response, body: body.subarray(size) };
+      await new Promise<void>((sent) => response.write(body.subarray(0, size), () => sent()));
+      if (body.length > size) return true;
       response.end();
       return false;
     },
