@@ -13,6 +13,7 @@ const isSample = content.site.feed.provider === 'sample';
 
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
+const profileLink = profile && { href: profile.url, target: '_blank', rel: 'noopener' };
 
 const props: SocialFeedProps = {
   embed: feedEmbed(content.site.feed, {
@@ -53,9 +54,7 @@ export function WorkFeed() {
       {profile && (
         <a
           className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}
-          href={profile.url}
-          target="_blank"
-          rel="noopener"
+          {...profileLink}
         >
           {content.gallery.instagram}
           <span className="visually-hidden"> ({newTab})</span>
@@ -73,10 +72,7 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
   const isWide = index === 0 || index === 4;
   const Pane = profile ? 'a' : 'span';
   return (
-    <Pane
-      className="cover focus-inset"
-      {...(profile && { href: profile.url, target: '_blank', rel: 'noopener' })}
-    >
+    <Pane className="cover focus-inset" {...profileLink}>
       <Picture
         kind={isWide ? 'card' : 'square'}
         file={picture}

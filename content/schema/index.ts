@@ -17,7 +17,7 @@ export function asset(path: `/${string}`): string {
   return basePath + path;
 }
 
-/** The absoluteUrl URL of a page or file, encoded. */
+/** The absolute URL of a page or file, encoded. */
 export function absoluteUrl(path: `/${string}`): string {
   return new URL(content.site.url + path).href;
 }

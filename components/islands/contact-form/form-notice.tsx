@@ -39,7 +39,7 @@ export function FormNotice({
   const text = hasService ? texts.body : texts.notConnected;
   return (
     <section
-      data-notice=""
+      data-form-notice=""
       tabIndex={-1}
       className="contact-form-notice"
       aria-label={label}

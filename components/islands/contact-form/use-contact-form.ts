@@ -72,7 +72,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   // Screen readers read the error because it receives the focus.
   useEffect(() => {
     if (attempts === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-notice]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-form-notice]')?.focus();
   }, [attempts]);
 
   const showsNotice = !hasService || (errors && !blankErrors && !hasShownErrors(errors));
