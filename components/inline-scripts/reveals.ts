@@ -1,5 +1,5 @@
 /**
- * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time, a heading or a
+ * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time from below, a heading or a
  * testimonial `once`. At the first scroll event it hides those below the viewport, so nothing visible is ever
  * hidden. The style sheet hides nothing in print and with reduced motion.
  */
@@ -33,7 +33,7 @@ const below = new IntersectionObserver(
   { rootMargin: `${above} 80px` },
 );
 
-const inView = new IntersectionObserver(
+const inOrAbove = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const element = target as HTMLElement;
@@ -69,7 +69,7 @@ const middle = new IntersectionObserver(
 function start() {
   for (const element of elements) {
     below.observe(element);
-    inView.observe(element);
+    inOrAbove.observe(element);
   }
   const cards = document.querySelectorAll('[data-reveal=card]');
   if (matchMedia('(hover: none)').matches) for (const card of cards) middle.observe(card);

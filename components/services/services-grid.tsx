@@ -31,7 +31,7 @@ export function ServicesGrid() {
               data-row={row}
               data-reveal="card"
             >
-              {/* The first is in a phone's window when the page opens, and is the page's largest paint. */}
+              {/* The first is in a phone's viewport when the page opens, and is the page's largest paint. */}
               <Picture
                 kind="card"
                 file={image}

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { edit, folder, place } from './content-copy';
 import { loadContent } from './load-content';
+import { fillPlaceholders } from './placeholders';
 
 describe('text pasted from other programs', () => {
   const service = { id: 'a', title: 'T', description: ['x'], image: 'hero-wide.jpg', active: true };
@@ -49,6 +50,16 @@ test('placeholders are filled in with the facts', () => {
     'In Simcoe County, Greater Toronto Area and Peel Region, all',
   );
   expect(contact.form.notice.body).toContain('{phoneLink}');
+});
+
+test('a placeholder is replaced by its fact, and an unknown one is reported with its path', () => {
+  const issues: unknown[] = [];
+  const texts = { a: ['At {hours}', '{hour}'], notice: 'Call {phoneLink}' };
+  const filled = fillPlaceholders(texts, { hours: '9 to 5' }, ({ path, found }) =>
+    issues.push([path, found]),
+  );
+  expect(filled).toEqual({ a: ['At 9 to 5', '{hour}'], notice: 'Call {phoneLink}' });
+  expect(issues).toEqual([[['a', 1], '"{hour}"']]);
 });
 
 test('inactive entries are left out, and regions are listed by name', () => {

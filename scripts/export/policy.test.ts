@@ -12,7 +12,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const violationsOf = (body: string) => policyViolations(page(body), policyOf(body));
 
 describe('the policy of a page', () => {
-  it('allows nothing by default', () => {
+  it('allows only the site and the form’s service by default', () => {
     expect(policyOf('')).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],

@@ -26,7 +26,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   const folder = path.join(publicFolder, 'media');
   await mkdir(folder, { recursive: true });
   await mkdir(path.join(root, 'generated/schemas'), { recursive: true });
-  if (!quiet) console.log('Making the pictures that are missing …');
+  if (!quiet) console.log('Making pictures, cards and icons, unless they are up to date …');
 
   const basePath = new URL(site.url).pathname.replace(/\/$/, '');
   const mark = await readLogo(contentFolder, folder, basePath);

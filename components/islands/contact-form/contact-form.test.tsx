@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.setItem(draftKey, 'typed');
 });
 
-test('a message is posted with its three fields, and the thanks replace the form', async () => {
+test('a sent message has every field, shows the thanks and clears the draft', async () => {
   answer({ next: '/thanks' });
   render(<ContactForm {...props} />);
   typeAll();
@@ -89,6 +89,16 @@ test('a message is sent when an extension has made fetch read-only', async () =>
   await send();
   expect(screen.getByText(texts.success)).toBeVisible();
   Object.defineProperty(window, 'fetch', { writable: true });
+});
+
+test('a message is sent while the browser wrongly reports no connection', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer({ next: '/thanks' });
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  expect(screen.getByText(texts.success)).toBeVisible();
+  onLine.mockRestore();
 });
 
 test('the honeypot is not offered to visitors, and sent when something filled it in', async () => {

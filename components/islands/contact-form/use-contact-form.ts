@@ -123,7 +123,7 @@ function blankErrorsOf(message: Message, text: string): Errors {
   );
 }
 
-/** The three fields, and the honeypot when something has filled it in. Extensions may have added others. */
+/** The fields, and the honeypot when something has filled it in. Extensions may have added others. */
 function toFormData(form: HTMLFormElement, message: Message): FormData {
   const data = new FormData();
   for (const name of fieldNames) data.append(name, message[name]);

@@ -1,6 +1,6 @@
 /**
  * The browser opens and closes the menu (components/islands/menu/menu.tsx), a popover. This script adds
- * `aria-expanded`, and closes the menu at its links, at a wide window and before the back/forward cache. Without
+ * `aria-expanded`, and closes the menu at its links, at a wide viewport and before the back/forward cache. Without
  * support for popovers there is no toggle.
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
@@ -10,7 +10,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   /** Browsers return the focus to the element that had it. In Safari a clicked button never had it. */
   function returnFocus() {
     if (document.activeElement !== document.body) return;
-    // In a wide window the toggle is hidden.
+    // In a wide viewport the toggle is hidden.
     const target = toggle.checkVisibility() ? toggle : toggle.closest('header')?.querySelector('a');
     target?.focus();
   }

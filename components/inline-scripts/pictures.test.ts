@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import './pictures';
+
+test('a lost picture of the site is hidden and requested again, a picture of a widget is not', () => {
+  document.body.innerHTML = '<img data-picture="a" src="/a.avif"><img src="/widget.jpg">';
+  const [own, foreign] = document.images;
+  const requested: string[] = [];
+  for (const picture of document.images) {
+    Object.defineProperty(picture, 'complete', { value: true });
+    Object.defineProperty(picture, 'src', {
+      get: () => '',
+      set: () => requested.push(picture.outerHTML),
+    });
+    picture.dispatchEvent(new Event('error'));
+  }
+  expect([own?.style.opacity, foreign?.style.opacity]).toEqual(['0', '']);
+  window.dispatchEvent(new Event('online'));
+  expect(requested).toEqual([own?.outerHTML]);
+  own?.dispatchEvent(new Event('load'));
+  expect(own?.style.opacity).toBe('');
+});
