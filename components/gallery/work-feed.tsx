@@ -68,8 +68,9 @@ type SamplePaneProps = (typeof sampleFeed)[number] & { index: number };
 
 /** A picture of the sample feed: a link to the business's profile, if there is one. */
 function SamplePane({ picture, caption, index }: SamplePaneProps) {
-  // The first and the fifth are wide, so their pictures are cropped to another ratio.
+  // The first and the fifth are wide, so their pictures are cropped to another ratio. The fourth is high on phones.
   const isWide = index === 0 || index === 4;
+  const isLargeOnPhones = index === 0 || index === 3;
   const Pane = profile ? 'a' : 'span';
   return (
     <Pane className="cover focus-inset" {...profileLink}>
@@ -77,7 +78,7 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
         kind={isWide ? 'card' : 'square'}
         file={picture}
         sizes={sizesOf(
-          { phone: index === 0 ? '90vw' : '45vw' },
+          { phone: isLargeOnPhones ? '90vw' : '45vw' },
           isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
         )}
         first={index < 2}
