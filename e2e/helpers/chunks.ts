@@ -26,7 +26,9 @@ export async function serveInChunks(folder: string) {
     // Always 200: Chromium shows nothing of a 404 page until its text comes.
     response.writeHead(200, { 'Content-Type': type });
     if (!type.startsWith('text/html')) {
-      response.end(body);
+      // The typeface comes last.
+      if (type === types.woff2 && pending) pending.response.on('finish', () => response.end(body));
+      else response.end(body);
       return;
     }
     response.flushHeaders();
