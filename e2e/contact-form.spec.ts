@@ -62,11 +62,12 @@ test('a blank field is not sent, shows an error and is focused', async ({ page }
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expectAccessible(page, 'blank fields');
   await fillIn(page);
-  await field(page, 'Email').fill('   ');
+  await field(page, 'Message').fill('   ');
   await sendButton(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Message')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   expect(service.requests).toHaveLength(0);
+  await fillIn(page);
   // Length and format are the service's to judge.
   await field(page, 'Email').fill('anything');
   await field(page, 'Email').press('Enter');
@@ -102,13 +103,6 @@ test('text typed before hydration is kept, with focus and selection', async ({ p
   await expect(area).toBeFocused();
   await page.keyboard.type('gg');
   await expectFields(page, { ...visitor, message: visitor.message.replace('og', 'gg') });
-  // A draft does not replace what is typed after a reload.
-  const releaseAgain = await delayResponses(page, islandScripts);
-  await page.reload();
-  await area.fill('Something else');
-  releaseAgain();
-  await hydrated(page, 'contact-form');
-  await expectFields(page, { ...visitor, message: 'Something else' });
 });
 
 test.describe('without script', () => {
@@ -117,6 +111,7 @@ test.describe('without script', () => {
   test('the form posts its fields to the service', async ({ page }) => {
     const service = await mockFormService(page, showThanks);
     await page.goto('/contact');
+    await sendButton(page).click();
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();

@@ -62,6 +62,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByRole('link')).toHaveText(pages.map(({ name }) => name));
+    await expect(link(page, 'Home')).toBeFocused();
     await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Contact']);
     await expect(page.locator('#menu').getByText(phone.shown)).toHaveAttribute('href', phone.href);
     await expect(callButton(page)).toBeHidden();

@@ -24,7 +24,9 @@ test('the notice is shown between its dates in Ontario, until the visitor closes
   await expect(notice(page)).toBeHidden();
   await page.goto('/services');
   await expect(notice(page)).toBeHidden();
-  await page.evaluate(() => sessionStorage.removeItem('notice-dismissed'));
+  await page.evaluate(() => sessionStorage.setItem('notice-dismissed', 'Another notice.'));
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
   await open('2031-01-04T05:01:00Z');
   await expect(notice(page)).toBeHidden();
 });
@@ -66,16 +68,22 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
     expect(counted).toHaveLength(3);
   });
 
-  test('send no request when the visitor declines or sends Do Not Track', async ({ page }) => {
+  test('send no request when the visitor declines or sends a signal against it', async ({
+    page,
+  }) => {
     const counted = await countVisits(page);
     await page.goto('contact');
     await question(page).getByRole('button', { name: 'No' }).click();
     await page.goto('services');
     await expect(question(page)).toBeHidden();
     await page.evaluate(() => localStorage.clear());
-    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-    await page.goto('contact');
-    await expect(question(page)).toBeHidden();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, location.search.slice(1), { value: '1' }),
+    );
+    for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
+      await page.goto(`contact?${signal}`);
+      await expect(question(page)).toBeHidden();
+    }
     expect(counted).toEqual([]);
   });
 });

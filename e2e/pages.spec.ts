@@ -62,7 +62,9 @@ for (const { path, heading, title, words } of everyPage) {
 
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2031 Northpane Window & Door');
-    await expect(footer).toContainText(/technicians are licensed and insured.*Peel Region/);
+    await expect(footer).toContainText(
+      /technicians are licensed and insured.*7 days a week.*Peel Region/,
+    );
     await expect(footer.locator(`a[href="${phone.href}"]`)).toHaveText(phone.shown);
     await expect(footer.locator(`a[href^="mailto:${email}?subject="]`)).toBeVisible();
     const social = footer.getByRole('link', { name: /Instagram|Facebook/ });

@@ -109,10 +109,19 @@ test('a jump shows its target without animation', async ({ page }) => {
   expect(box?.y, 'below the bar').toBeGreaterThanOrEqual(bar?.height ?? 0);
   expect(await opacity(page, card)).toBe(1);
   await open(page, '/services?again');
+  await page.setViewportSize({ width: 1440, height: 500 });
   await expectHiddenAtFirstScroll(page, card);
   await page.locator(card).evaluate((element) => element.scrollIntoView());
   await expect.poll(() => opacity(page, card)).toBe(1);
   expect(await fades(page, card)).toEqual([]);
+});
+
+test('on a touch screen the card in the middle is highlighted', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('[data-highlighted]')).toHaveId('installations');
 });
 
 test('nothing is hidden in print and with reduced motion', async ({ page }) => {

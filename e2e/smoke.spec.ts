@@ -39,4 +39,6 @@ test('an unknown address gets the 404 page', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.notFound.heading);
   await expectAccessible(page, 'the 404 page');
+  await page.getByRole('link', { name: content.notFound.link, exact: true }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -77,6 +77,7 @@ test.describe('under a base path', { tag: '@variant' }, () => {
     expect([manifest.start_url, manifest.scope]).toEqual(['/sub/', '/sub/']);
     for (const { src } of manifest.icons)
       expect((await request.get(origin + src)).status()).toBe(200);
+    expect(read('index.html')).toContain('"href_matches":"/sub/*"');
     expect(read('_headers')).not.toMatch(/^\/(?!sub\/)/m);
     expect((await request.get(`${home}/no-such-page`)).status()).toBe(404);
     const withoutSlash = await request.get(home);

@@ -23,7 +23,10 @@ export const navigation = z.array(link.meta({ title: 'a link' })).min(1);
 const line = text(90, 'One line of the card’s list.', 'a line');
 
 const service = z.strictObject({
-  id: id.meta(labels('Short name for addresses', 'Do not change it once published.')),
+  // A card has this id on its page.
+  id: id
+    .refine((name) => !['content', 'menu'].includes(name), 'another name than content or menu')
+    .meta(labels('Short name for addresses', 'Do not change it once published.')),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(labels('What it includes', 'One short line each.')),
   image: picture('Picture', ['card']),

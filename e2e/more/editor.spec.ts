@@ -156,6 +156,11 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('the forms are served to this computer only', async ({ request }) => {
+  const response = await request.get(address.local, { headers: { Host: 'evil.example' } });
+  expect(response.status()).toBe(404);
+});
+
 test('what another program wrote is not overwritten', async ({ page }) => {
   await openFolder(page);
   await open(page, 'site.yaml');

@@ -110,6 +110,8 @@ export async function startHost(host: Host, folder: string, basePath = '') {
   // Apache calls a file that has just changed by another ETag at the first request than at the second.
   cpSync(folder, site, { recursive: true, preserveTimestamps: true });
   writeFileSync(`${site}/.git/config`, 'secret');
+  mkdirSync(`${site}/.well-known`);
+  writeFileSync(`${site}/.well-known/security.txt`, 'Contact: mailto:a@b.example');
   writeFileSync(`${site}/google1a.html`, 'google-site-verification: google1a.html');
   const [command = '', ...args] = host.prepare({ place, root, basePath, port });
   // Servers that started as root serve the files as somebody else.

@@ -55,9 +55,10 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
     }
   });
 
-  test('gives an HTML file of public/ at its own address', async () => {
+  test('gives the files of public/ at their own addresses', async () => {
     const text = await (await ask(`${base}/google1a.html`)).text();
     expect(text).toBe('google-site-verification: google1a.html');
+    expect((await ask(`${base}/.well-known/security.txt`)).status).toBe(200);
   });
 
   test('answers with our page and status 404 where nothing is', async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleEditor } from './bundle';
 
@@ -15,6 +16,11 @@ const named = values.repository ?? remote ?? '';
 const [, repo] = /^(?:.*github\.com[:/])?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(named) ?? [];
 if (!repo) {
   console.error('\nName the repository: npm run build:editor -- --repository OWNER/NAME\n');
+  process.exit(1);
+}
+// The folder is written anew.
+if (existsSync('editor') && !existsSync('editor/editor.js')) {
+  console.error('\nThe folder editor/ holds other files. Move or rename it.\n');
   process.exit(1);
 }
 const { branch } = values;

@@ -54,5 +54,10 @@ test('a file with a list has one field, which is optional unless the schema requ
 test('every content file has a form', () => {
   const { collections = [] } = formConfig({ name: 'github', repo: 'owner/site' });
   const files = collections.flatMap((one) => ('files' in one ? one.files : []));
+  // Home shows the first testimonial.
+  const withNewFirst = files.filter(
+    ({ fields: [field] }) => field && 'add_to_top' in field && field.add_to_top,
+  );
+  expect(withNewFirst.map(({ name }) => name)).toEqual(['testimonials']);
   expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(contentFiles).sort());
 });

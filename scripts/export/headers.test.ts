@@ -27,6 +27,7 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
   const rules = headersFile({ basePath: '', policies, hashed: ['/media/a.avif'] });
   for (const rule of rules.trim().split(/\n\n+/))
     expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
+  expect(rules).toContain("default-src 'none'; frame-ancestors 'none'");
   const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
   const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
   expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);

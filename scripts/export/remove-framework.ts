@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit, Page, PageElement } from './html';
 
@@ -48,9 +48,8 @@ export function removeFrameworkFiles(folder: string, names: readonly string[]): 
   for (const name of readdirSync(path.join(folder, '_next/static')))
     if (name !== 'media') remove('_next/static', name);
   for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) remove(name);
-  for (const name of [...names, '404', '_not-found']) {
-    remove(`${name}.txt`);
-    remove(name);
-  }
+  for (const name of [...names, '404', '_not-found'])
+    for (const place of [`${name}.txt`, name])
+      if (!existsSync(path.join('public', place))) remove(place);
   remove('_not-found.html');
 }

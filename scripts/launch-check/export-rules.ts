@@ -14,7 +14,9 @@ export function* checkExport({ content, contentFolder, exportFolder }: Site): It
   const home = path.join(exportFolder, 'index.html');
   if (!existsSync(home)) return yield error(`${exportFolder} holds no built site.`, build);
   const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const times = names.map((name) => statSync(path.join(contentFolder, name)).mtimeMs);
+  const files = names.map((name) => statSync(path.join(contentFolder, name)));
+  // A folder's time also changes by a file that an editor deletes again.
+  const times = files.filter((file) => file.isFile()).map(({ mtimeMs }) => mtimeMs);
   if (Math.max(...times) > statSync(home).mtimeMs)
     yield error(`${exportFolder} is older than the last change in ${contentFolder}.`, build);
   const canonical = canonicalIn(readFileSync(home, 'utf8'));

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Media } from '../../content/schema';
 import { exitWithMessage } from '../build/exit-with-message';
 import { report } from './result';
 
@@ -10,11 +11,14 @@ const { content, contentFolder } = await import('../../content/schema').catch(ex
 const { checkSite } = await import('./rules');
 const { checkOnline } = await import('./online');
 const manifest = 'generated/media.json';
-const media = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : { notes: [] };
+const { notes = [], mistake }: Partial<Media> = existsSync(manifest)
+  ? JSON.parse(readFileSync(manifest, 'utf8'))
+  : {};
+if (mistake) exitWithMessage(new Error(mistake));
 const exportFolder = process.env.OUT_DIR ?? 'out';
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
-const results = checkSite({ content, contentFolder, media, exportFolder, today });
+const results = checkSite({ content, contentFolder, media: { notes }, exportFolder, today });
 if (process.argv.includes('--online')) results.push(...(await checkOnline(content)));
 console.log(`\n${report(results)}\n`);
 process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;

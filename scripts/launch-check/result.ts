@@ -18,5 +18,5 @@ export function report(results: readonly Result[]): string {
     ({ level, found, next }) =>
       `${level.toUpperCase().padEnd(9)}${found}${next ? `\n         → ${next}` : ''}`,
   );
-  return [...lines, '', `${errors.length || 'No'} errors.`].join('\n');
+  return [...lines, '', `Errors: ${errors.length}`].join('\n');
 }

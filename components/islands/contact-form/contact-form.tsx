@@ -59,7 +59,6 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
         action={action}
         method="post"
         encType="multipart/form-data"
-        noValidate
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >

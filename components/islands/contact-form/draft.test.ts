@@ -4,10 +4,9 @@ import { draftKey } from './message';
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 
 /** Opens the contact page in a session that holds this. */
-async function open(stored: string) {
+async function open(stored: string, typed = '') {
   sessionStorage.setItem(draftKey, stored);
-  document.body.innerHTML =
-    '<form class="contact-form"><textarea name="message" required></textarea></form>';
+  document.body.innerHTML = `<form class="contact-form"><textarea name="message" required>${typed}</textarea></form>`;
   jest.resetModules();
   await import('./draft');
 }
@@ -18,6 +17,8 @@ test('typed text is restored', async () => {
   area().dispatchEvent(new Event('input', { bubbles: true }));
   await open(sessionStorage.getItem(draftKey) ?? '');
   expect(area().value).toBe('Oops');
+  await open(sessionStorage.getItem(draftKey) ?? '', 'Typed since');
+  expect(area().value).toBe('Typed since');
 });
 
 test.each(['{', 'null', '7', '{"message":{}}', '[]'])(

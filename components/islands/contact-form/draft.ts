@@ -40,4 +40,6 @@ function holdBlank(event: SubmitEvent) {
 
 addEventListener('input', save, true);
 addEventListener('submit', holdBlank);
+// Without script the browser judges the fields. With script that is the form's and the service's to do.
+document.querySelector<HTMLFormElement>('.contact-form')?.setAttribute('novalidate', '');
 restore();

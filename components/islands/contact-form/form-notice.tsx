@@ -43,7 +43,7 @@ export function FormNotice({
       tabIndex={-1}
       className="contact-form-notice"
       aria-label={label}
-      aria-describedby="notice all-needed"
+      aria-describedby={isNetworkError ? 'notice' : 'notice all-needed'}
     >
       <p id="notice">
         {connection === 'offline' && <span>{texts.offline} </span>}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { FeedEmbed } from '@/content/schema';
+import { hasConsent, saveConsent } from './consent';
 import { mountFeed } from './mount-feed';
 
 const embed: FeedEmbed = {
@@ -64,6 +65,12 @@ test.each<[string, () => unknown]>([
   expect(states.mock.lastCall).toEqual(['failed']);
   draw(400);
   expect(states.mock.lastCall).toEqual(['live']);
+});
+
+test('consent to a company is not consent to another', () => {
+  saveConsent(embed.script.src, true);
+  expect(hasConsent(`${embed.script.src}?2`)).toBe(true);
+  expect(hasConsent('https://other.example/embed.js')).toBeUndefined();
 });
 
 test('another attempt replaces the script, or calls a script that is loaded only once', () => {
