@@ -20,7 +20,7 @@ const serviceWords = /[A-Z]+_[A-Z]+|Unexpected|JSON|AJAX|fetch|Internal|is odd/;
 
 /** Sends and waits until the button can be pressed again. */
 async function send(page: Page) {
-  // What the last answer has focused must not be taken for this one's.
+  // What the last response has focused must not be taken for this one's.
   await field(page, 'Name').focus();
   await sendButton(page).click();
   await expect(sendButton(page)).toBeEnabled();
@@ -46,7 +46,7 @@ test('a failure shows the notice without the service’s text, and keeps the fie
   const href = await notice(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
   expect(href).toContain(`mailto:${email}?subject=Window%20and%20door%20service&body=Zo`);
   await expectAccessible(page, 'the notice');
-  service.answer = succeed;
+  service.respond = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
 });
@@ -74,7 +74,7 @@ test('the service’s errors at Email and Message are shown at their fields unti
   await expect(page.getByText('is odd')).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
   await expectAccessible(page, 'errors at fields');
-  service.answer = succeed;
+  service.respond = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('without a connection the notice says so, and offers to send again once the
   await sendButton(page).click();
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toContainText('This device is offline.');
-  service.answer = succeed;
+  service.respond = succeed;
   await reconnect(page);
   await expect(notice(page)).toContainText('The connection is back.');
   await expect(notice(page)).not.toContainText('This device is offline.');

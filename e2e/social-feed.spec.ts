@@ -71,13 +71,13 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     const service = await mockProvider(page);
     await agree(page);
     await expect(posts(page)).toBeVisible();
-    service.answer = { body: 'throw new Error("the widget throws");' };
+    service.response = { body: 'throw new Error("the widget throws");' };
     await page.reload();
     await expect(failure(page)).toBeVisible();
     await expect(posts(page)).toHaveCount(0);
     await expectAccessible(page, 'the failed feed');
     expect((await feed(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
-    service.answer = drawsPosts;
+    service.response = drawsPosts;
     await page.reload();
     await expect(posts(page)).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await context.setOffline(true);
     await agreeButton(page).click();
     await expect(failure(page)).toBeVisible();
-    service.answer = drawsPosts;
+    service.response = drawsPosts;
     await reconnect(page);
     await expect(posts(page)).toBeVisible();
   });

@@ -9,9 +9,9 @@ const areas = new Intl.ListFormat('en-CA').format(
   content.site.areas.map((area) => area.replaceAll(' ', '\u00a0')),
 );
 
-/** The dark half: the promise, then phone, hours, e-mail and regions. */
+/** The dark half: the heading, then phone, hours, e-mail and regions. */
 export function ContactInfo() {
-  const { promise, picture, labels } = content.contact;
+  const { heading, picture, labels } = content.contact;
   return (
     <div className={styles.info}>
       <div data-print="hide">
@@ -25,7 +25,7 @@ export function ContactInfo() {
         />
       </div>
       <div className={styles.words} data-print="stack">
-        <h1>{promise}</h1>
+        <h1>{heading}</h1>
         <dl className={styles.list}>
           <div className={styles.phone}>
             <dt>{labels.phone}</dt>

@@ -40,7 +40,7 @@ export function WorkFeed() {
         tabIndex={props.embed.consent ? -1 : undefined}
       >
         <ul
-          className={`social-feed-grid social-feed-panes social-feed-reserved ${styles.pictures} ${styles.dark}`}
+          className={`social-feed-grid social-feed-panes social-feed-reserved ${styles.pictures} ${styles.unlit}`}
           aria-hidden={!isSample || undefined}
         >
           {sampleFeed.map((each, index) => (

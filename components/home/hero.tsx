@@ -13,10 +13,10 @@ function focusOf(kind: 'wide' | 'tall', file: string): string {
 }
 
 /**
- * The first screen: the promise and the call button, the picture, and the sill of three facts. The words come
- * first in the document, because on phones the picture begins where they end. The picture is a lit house, in the
- * shape of the screen, and over it the same view in the dark, which only a session's first visit asks for (it is
- * not displayed otherwise) and which fades as the loader lifts.
+ * The first screen: headline and call button, the picture, and a row of three facts. The text comes first in the
+ * document, because on phones the picture begins where the text ends. The picture is a lit house, in the shape of
+ * the screen. Over it is the same view without lights (`unlit`). Only a session's first page displays and fetches
+ * that one. It fades out when the loader ends.
  */
 export function Hero() {
   const { hero, facts } = content.home;
@@ -50,8 +50,8 @@ export function Hero() {
           <source media={breakpoint('tall')} srcSet={imageOf('tallUnlit', tallUnlit).src} />
           <img
             {...imageOf('wideUnlit', wideUnlit)}
-            data-hero-dark=""
-            className={`cover ${styles.picture} ${styles.dark}`}
+            data-hero-unlit=""
+            className={`cover ${styles.picture} ${styles.unlit}`}
             srcSet={undefined}
             alt=""
             loading="lazy"

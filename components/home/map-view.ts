@@ -1,6 +1,6 @@
 import type { MediaMap } from '@/content/schema';
 
-/** Centres the mark on the region's position. */
+/** Places the label on one side of its mark. The centre of the mark is at the region's position. */
 const sides = {
   left: '--label-x:calc(-100% + 0.75rem);--label-direction:row-reverse',
   right: '--label-x:-0.75rem;--label-direction:row',

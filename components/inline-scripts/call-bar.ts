@@ -1,6 +1,6 @@
 /**
- * Shows Home's call bar while the call buttons of the hero and of the closing band are both outside the
- * viewport. Without script the bar stays hidden.
+ * Shows Home's call bar between the hero's call button and the closing band: while the button is outside the
+ * viewport and the band is below it. Without script the bar stays hidden.
  */
 const bar = document.querySelector('[data-call-bar]');
 const button = document.querySelector('[data-hero-call]');

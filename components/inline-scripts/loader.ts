@@ -42,8 +42,8 @@ function showLoader() {
     isHiding = true;
     const now = performance.now() - started;
     if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
-    const dark = document.querySelector<HTMLImageElement>('[data-hero-dark]');
-    if (dark?.complete && dark.naturalWidth) root.dataset.heroFade = '';
+    const unlit = document.querySelector<HTMLImageElement>('[data-hero-unlit]');
+    if (unlit?.complete && unlit.naturalWidth) root.dataset.heroFade = '';
     setTimeout(() => blocking.abort(), slideMs);
     // The hero's animation delays depend on --loader: removing it earlier would restart them.
     setTimeout(() => {

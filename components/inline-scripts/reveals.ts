@@ -1,6 +1,6 @@
 /**
- * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time from below, a heading or a
- * testimonial `once`. At the first scroll event it hides those below the viewport, so nothing visible is ever
+ * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time from below, the others
+ * (`once`) the first time. At the first scroll event it hides those below the viewport, so nothing visible is ever
  * hidden. The style sheet hides nothing in print and with reduced motion.
  */
 

@@ -15,9 +15,9 @@ interface IslandProps {
 }
 
 /**
- * The element of a component whose script is loaded later, by load-islands.ts. React then
- * hydrates this element and nothing else. In `next dev` Next hydrates the whole page, and the attributes
- * are left out.
+ * The element of a component whose script is loaded later, by load-islands.ts. The script hydrates this element and
+ * nothing else; the menu's only animates it. In `next dev` Next hydrates the whole page, and the attributes are
+ * left out.
  */
 export function Island({ name, props, near, className, children }: IslandProps) {
   const isExport = process.env.NODE_ENV === 'production';

@@ -35,5 +35,5 @@ const observer = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 for (const island of near) observer.observe(island);
-// For an island near the viewport no further event would try again.
+// An island near the viewport may get no further event. It tries again when the connection is back.
 addEventListener('online', () => near.forEach(start));

@@ -11,13 +11,14 @@ export interface FormTarget {
   service: string;
 }
 
+/** Returns where the form of site.yaml posts to. `basePath` is the site's path without a slash at its end. */
 export function formTarget(form: Site['form'], basePath: string): FormTarget {
   const { id, project, service = 'https://formspree.io' } = form;
   return { id, project, service: id === previewId ? basePath : service };
 }
 
 /** The service's name in the texts of the pages. */
-export function serviceName({ id, service }: Site['form']): string {
+export function formServiceName({ id, service }: Site['form']): string {
   if (id === previewId) return 'this computer';
   return service ? new URL(service).host : 'Formspree';
 }

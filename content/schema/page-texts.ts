@@ -77,7 +77,7 @@ const label = text(20, 'Label.');
 
 export const contactPage = z.strictObject({
   ...meta,
-  promise: text(60, 'The large words on the dark side.'),
+  heading: text(60, 'The main heading.'),
   picture: picture('Picture', ['card']),
   labels: z.strictObject({ email: label, phone: label, hours: label, areas: text(30, 'Label.') }),
   form: z.strictObject({

@@ -57,7 +57,7 @@ export const pages = {
     file: 'pages/contact.yaml',
     schema: contactPage,
     type: 'ContactPage',
-    heading: ({ promise }) => promise,
+    heading: ({ heading }) => heading,
     cardPictures: ({ picture }) => [picture],
   }),
 };
@@ -73,7 +73,7 @@ export const pageList: readonly (Page<Path> & { key: Key })[] = (Object.keys(pag
 /** Every page's path, in the table's order. */
 export const paths = pageList.map(({ path }) => path);
 
-/** A page's name in file names. */
+/** A page's name in the file names of link cards and screenshots. */
 export function pageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }

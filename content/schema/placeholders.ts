@@ -1,5 +1,5 @@
 import { oneOf } from './expectations';
-import { serviceName } from './form-target';
+import { formServiceName } from './form-target';
 import { type FieldPath, formatValue, type Issue } from './issues';
 import type { ContentFiles } from './schema';
 
@@ -18,7 +18,7 @@ export function formatList(names: readonly string[]): string {
 export function placeholderValues(site: ContentFiles['site']): Record<string, string> {
   const { name, shortName, url, email, hours } = site;
   const areas = formatList(site.areas.map((area) => (typeof area === 'string' ? area : area.name)));
-  const form = serviceName(site.form);
+  const form = formServiceName(site.form);
   return { name, shortName, url, email, hours, phone: site.phone.display, areas, form };
 }
 

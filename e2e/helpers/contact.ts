@@ -46,17 +46,17 @@ export const succeed = (route: Route) => route.fulfill(success);
 export const showThanks = (route: Route) =>
   route.fulfill({ body: '<h1>Message sent</h1>', contentType: 'text/html' });
 
-type Answer = (route: Route) => Promise<unknown>;
+type Responder = (route: Route) => Promise<unknown>;
 
 /**
- * Mocks the form service, with success unless `answer` is replaced.
+ * Mocks the form service, with success unless `respond` is replaced.
  * @returns the requests so far, and the handler.
  */
-export async function mockFormService(page: Page, answer: Answer = succeed) {
-  const service = { requests: [] as Request[], answer };
+export async function mockFormService(page: Page, respond: Responder = succeed) {
+  const service = { requests: [] as Request[], respond };
   await page.route(/\/f\/preview$/, (route) => {
     service.requests.push(route.request());
-    return service.answer(route);
+    return service.respond(route);
   });
   return service;
 }

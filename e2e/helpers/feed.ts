@@ -19,25 +19,25 @@ window.Widget = { start(container) {
   posts.style.height = '700px';
   container.append(posts);
 } };`;
-export const drawsPosts: Answer = { body: widget };
+export const drawsPosts: MockResponse = { body: widget };
 
 /** Expected console messages and requests of a widget. */
 export const widgetMessages = new RegExp(
   `^asked ${provider}|Failed to load resource|MIME type|ERR_`,
 );
 
-export interface Answer {
+export interface MockResponse {
   status?: number;
   body: string;
 }
 
-/** Mocks the provider. Counts the requests; its answer can be replaced. */
-export async function mockProvider(page: Page, answer: Answer | 'abort' = drawsPosts) {
-  const service = { asked: 0, answer };
+/** Mocks the provider. Counts the requests; its response can be replaced. */
+export async function mockProvider(page: Page, response: MockResponse | 'abort' = drawsPosts) {
+  const service = { asked: 0, response };
   await page.route(`${provider}/**`, async (route) => {
     service.asked += 1;
-    if (service.answer === 'abort') return route.abort();
-    await route.fulfill({ contentType: 'text/javascript', ...service.answer });
+    if (service.response === 'abort') return route.abort();
+    await route.fulfill({ contentType: 'text/javascript', ...service.response });
   });
   return service;
 }

@@ -6,10 +6,10 @@ import { findProgram, waitForServer } from './programs';
 /** A browser of another engine. Selectors match the first element. */
 export interface Driver {
   open(url: string): Promise<unknown>;
-  evaluate<Given extends unknown[], Answer>(
-    ask: (...given: Given) => Answer,
+  evaluate<Given extends unknown[], Result>(
+    ask: (...given: Given) => Result,
     ...given: Given
-  ): Promise<Awaited<Answer>>;
+  ): Promise<Awaited<Result>>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
   pressEscape(): Promise<unknown>;

@@ -190,6 +190,6 @@ test('with GitHub a save is one commit, and a change of somebody else is asked a
   await textbox(page, 'Number to show').fill('(705) 555-0133');
   github.commit('content/site.yaml', saved.replace('hours: ', 'hours: Theirs '));
   await button(page, 'Save').click();
-  await expect(page.getByText(/their changes will be lost/)).toBeVisible();
+  await expect(page.getByText(/their changes will be lost/).first()).toBeVisible();
   expect(github.log()).toHaveLength(3);
 });

@@ -7,10 +7,10 @@ import { type Driver, engines } from './drivers';
 
 const site = 'http://localhost:4117';
 
-/** Asks the page until it answers as expected. A page that is being left may lose the question. */
-const answer = <Given extends unknown[], Answer>(
+/** Asks the page until the result is as expected. A page that is being left may lose the question. */
+const poll = <Given extends unknown[], Result>(
   visitor: Driver,
-  ask: (...given: Given) => Answer,
+  ask: (...given: Given) => Result,
   ...given: Given
 ) => expect.poll(() => visitor.evaluate(ask, ...given).catch((error: Error) => error.message));
 
@@ -52,13 +52,13 @@ for (const [name, start] of Object.entries(engines)) {
     /** Opens a page and waits until the loader has gone: a failed test makes the next one the first of a session. */
     const open = async (path: string) => {
       await visitor.open(site + path);
-      await answer(visitor, overlayIsVisible).toBe(false);
+      await poll(visitor, overlayIsVisible).toBe(false);
     };
 
     test('the loader covers a session’s first page and no later one', async () => {
       await visitor.open(site);
       expect(await visitor.evaluate(overlayIsVisible)).toBe(true);
-      await answer(visitor, overlayIsVisible).toBe(false);
+      await poll(visitor, overlayIsVisible).toBe(false);
       await visitor.open(`${site}/services`);
       expect(await visitor.evaluate(overlayIsVisible)).toBe(false);
     });
@@ -66,13 +66,11 @@ for (const [name, start] of Object.entries(engines)) {
     test('every page can be read, on a desktop and a narrow window', async () => {
       for (const { path, heading } of everyPage) {
         await open(path);
-        await answer(visitor, () => document.querySelector('h1')?.textContent).toBe(heading);
+        await poll(visitor, () => document.querySelector('h1')?.textContent).toBe(heading);
         for (const width of [1440, 600]) {
           await visitor.resize(width, 900);
-          await answer(visitor, unreadable).toEqual([]);
-          await answer(visitor, () => document.documentElement.scrollWidth > innerWidth).toBe(
-            false,
-          );
+          await poll(visitor, unreadable).toEqual([]);
+          await poll(visitor, () => document.documentElement.scrollWidth > innerWidth).toBe(false);
         }
         const dials = (href: string) => document.querySelector(`main a[href="${href}"]`) !== null;
         expect(await visitor.evaluate(dials, phone.href)).toBe(true);
@@ -83,15 +81,15 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.resize(600, 900);
       await open('/services');
       await visitor.click('[popovertarget=menu]');
-      await answer(visitor, menuState).toMatchObject({ shown: true });
+      await poll(visitor, menuState).toMatchObject({ shown: true });
       await visitor.pressEscape();
-      await answer(visitor, menuState).toEqual(closed);
+      await poll(visitor, menuState).toEqual(closed);
       await visitor.click('[popovertarget=menu]');
-      await answer(visitor, () => document.activeElement?.textContent).toBe('Home');
-      await answer(visitor, movingParts).toBe(0);
+      await poll(visitor, () => document.activeElement?.textContent).toBe('Home');
+      await poll(visitor, movingParts).toBe(0);
       await visitor.click('#menu a[href="/gallery"]');
-      await answer(visitor, place).toEqual({ path: '/gallery', top: 0 });
-      await answer(visitor, menuState).toEqual(closed);
+      await poll(visitor, place).toEqual({ path: '/gallery', top: 0 });
+      await poll(visitor, menuState).toEqual(closed);
     });
 
     test('a link leads to the top of its page, and Back to the place on the last one', async () => {
@@ -99,31 +97,31 @@ for (const [name, start] of Object.entries(engines)) {
       await open('/');
       await visitor.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
       await visitor.click('header nav a[href="/services"]');
-      await answer(visitor, place).toEqual({ path: '/services', top: 0 });
+      await poll(visitor, place).toEqual({ path: '/services', top: 0 });
       await visitor.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
-      await answer(visitor, unreadable).toEqual([]);
+      await poll(visitor, unreadable).toEqual([]);
       await visitor.back();
-      await answer(visitor, place).toEqual({ path: '/', top: 400 });
+      await poll(visitor, place).toEqual({ path: '/', top: 400 });
     });
 
     test('the form says what is missing, keeps a draft and sends it', async () => {
       await open('/contact');
-      await answer(visitor, formIsHydrated).toBe(true);
+      await poll(visitor, formIsHydrated).toBe(true);
       await visitor.click('form button[type=submit]');
-      await answer(visitor, focusedName).toBe('fullName');
-      await answer(visitor, textOfMain).toContain('Name is needed.');
+      await poll(visitor, focusedName).toBe('fullName');
+      await poll(visitor, textOfMain).toContain('Name is needed.');
       for (const [name, text] of Object.entries(message))
         await visitor.type(`[name=${name}]`, text);
       // A browser itself fills in a form that is loaded again, but not one that is opened anew.
       for (const load of [visitor.reload, () => open('/contact')]) {
         await load();
-        await answer(visitor, typed).toEqual(Object.values(message));
+        await poll(visitor, typed).toEqual(Object.values(message));
       }
-      await answer(visitor, formIsHydrated).toBe(true);
+      await poll(visitor, formIsHydrated).toBe(true);
       await visitor.click('form button[type=submit]');
-      await answer(visitor, textOfMain).toContain('Thanks for reaching out.');
+      await poll(visitor, textOfMain).toContain('Thanks for reaching out.');
       await visitor.reload();
-      await answer(visitor, typed).toEqual(['', '', '']);
+      await poll(visitor, typed).toEqual(['', '', '']);
     });
 
     test('the form posts as plain HTML', async () => {
@@ -131,7 +129,7 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.type('[name=message]', message.message);
       // Scripts do not see this submit.
       await visitor.evaluate(() => document.forms[0]?.submit());
-      await answer(visitor, () => document.body.textContent).toContain('Your message has arrived.');
+      await poll(visitor, () => document.body.textContent).toContain('Your message has arrived.');
     });
   });
 }

@@ -45,10 +45,10 @@ export async function serveGitHub(page: Page, project: string) {
   git(['--work-tree', project, 'add', 'content']);
   commit('First');
 
-  /** One answer for each part of a query, under the name that the query gives to the part. */
-  const parts = (query: string, form: RegExp, answer: (given: string) => object) =>
+  /** One result for each part of a query, under the name that the query gives to the part. */
+  const parts = (query: string, form: RegExp, resolve: (given: string) => object) =>
     Object.fromEntries(
-      [...query.matchAll(form)].map(([, key, given = '']) => [key, answer(given)]),
+      [...query.matchAll(form)].map(([, key, given = '']) => [key, resolve(given)]),
     );
 
   const graph = ({ query, variables: { input } }: Query) => {

@@ -112,10 +112,10 @@ for (const server of hosts) {
       for (const address of ['/', '/services', hashedFiles().script]) {
         for (const encoding of ['identity', 'gzip', 'gzip, br']) {
           const headers = { 'accept-encoding': encoding };
-          const answer = await ask(address, { headers });
+          const response = await ask(address, { headers });
           const compressed = encoding === 'identity' ? /^$/ : /^(gzip|br)$/;
-          expect(answer.headers.get('content-encoding') ?? '', address).toMatch(compressed);
-          const etag = answer.headers.get('etag') ?? '';
+          expect(response.headers.get('content-encoding') ?? '', address).toMatch(compressed);
+          const etag = response.headers.get('etag') ?? '';
           const again = await ask(address, { headers: { ...headers, 'if-none-match': etag } });
           expect(again.status, `${address} ${encoding} ${etag}`).toBe(304);
         }

@@ -93,7 +93,7 @@ const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: vis
 const measurements = [
   `# Measurements\n\n${intro} “×” compares with the page without script.`,
   ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, names)}`),
-  `## From an interaction to its answer, ms\n\n${table(`interaction, ${names.join(', ')}`, actRows)}`,
+  `## From an interaction to the frame that shows its result, ms\n\n${table(`interaction, ${names.join(', ')}`, actRows)}`,
 ];
 writeFileSync('docs/measurements.md', `${measurements.join('\n\n')}\n`);
 const summary = pageTable('simulate', ['later visit', plain]);

@@ -1,6 +1,6 @@
 const aYear = 'public, max-age=31536000, immutable';
 
-/** With every answer, the 404 included. The configurations in hosting/ repeat them word for word. */
+/** With every response, the 404 included. The configurations in hosting/ repeat them word for word. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

@@ -53,6 +53,7 @@ function sourceOf({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
+/** Returns the policy as it is written in a header or a meta element. */
 export function serialize(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { error, type Result } from './result';
-import type { Site } from './rules';
+import type { CheckInput } from './rules';
 
 /** The page's own address, as its HTML states it. */
 export function canonicalIn(html: string): string | undefined {
@@ -9,7 +9,11 @@ export function canonicalIn(html: string): string | undefined {
 }
 
 /** Whether what would be uploaded is what the content says now. */
-export function* checkExport({ content, contentFolder, exportFolder }: Site): Iterable<Result> {
+export function* checkExport({
+  content,
+  contentFolder,
+  exportFolder,
+}: CheckInput): Iterable<Result> {
   const build = 'Run: npm run build';
   const home = path.join(exportFolder, 'index.html');
   if (!existsSync(home)) return yield error(`${exportFolder} holds no built site.`, build);
@@ -24,7 +28,7 @@ export function* checkExport({ content, contentFolder, exportFolder }: Site): It
     yield error(`${exportFolder} was built for another address: ${canonical}.`, build);
 }
 
-export function* checkRobots({ exportFolder }: Site): Iterable<Result> {
+export function* checkRobots({ exportFolder }: CheckInput): Iterable<Result> {
   const robots = path.join(exportFolder, 'robots.txt');
   if (existsSync(robots) && /^disallow: *\/\s*$/im.test(readFileSync(robots, 'utf8')))
     yield error(

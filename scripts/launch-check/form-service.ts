@@ -21,14 +21,14 @@ const serviceErrors = [
 export async function checkFormService(form: Content['site']['form']): Promise<Result> {
   const url = formAction(formTarget(form, ''));
   const headers = { Accept: 'application/json' };
-  const answer = await request(url, { method: 'POST', headers, body: new FormData() });
-  const codes = errorCodes(answer.text);
-  const received = [String(answer.status), ...(codes ?? [])];
+  const response = await request(url, { method: 'POST', headers, body: new FormData() });
+  const codes = errorCodes(response.text);
+  const received = [String(response.status), ...(codes ?? [])];
   const match = serviceErrors.find((one) => one.codes.some((code) => received.includes(code)));
   if (match) return error(`The form at ${url} ${match.found}.`, match.next);
   if (codes) return ok(`The form at ${url} answers.`);
   return error(
-    `${url} does not answer in JSON as a form service does: ${answer.outcome}.`,
+    `${url} does not answer in JSON as a form service does: ${response.outcome}.`,
     'Compare form in content/site.yaml with the service, then send yourself a message.',
   );
 }

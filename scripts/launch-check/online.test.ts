@@ -8,8 +8,8 @@ import { checkPublished } from './online';
 let server: Server;
 
 /** Starts a host. @returns its address. */
-async function serve(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
+async function serve(respond: RequestListener): Promise<string> {
+  server = createServer(respond);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -68,7 +68,7 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
 test('a site that is not published yet is a warning with the reason', async () => {
   const url = await serve(() => {});
   await once(server.close(), 'close');
-  const found = expect.stringContaining('no answer (ECONNREFUSED)');
+  const found = expect.stringContaining('no response (ECONNREFUSED)');
   const next = expect.stringContaining('Publish');
   expect(await checkPublished(url, heading)).toEqual([{ level: 'warning', found, next }]);
 });

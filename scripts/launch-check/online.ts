@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Content, pageList, previewId } from '../../content/schema';
 import { canonicalIn } from './export-rules';
 import { checkFormService } from './form-service';
-import { type Answer, request } from './request';
+import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
 import { isDemoAddress } from './site-rules';
 
@@ -19,18 +19,18 @@ export async function checkOnline({ site, notFound }: Content): Promise<Result[]
 /** Requests every page and a URL that does not exist. */
 export async function checkPublished(url: string, notFoundHeading: string): Promise<Result[]> {
   const addresses = pageList.map(({ path }) => url + path);
-  const answers = await Promise.all(addresses.map((address) => request(address)));
-  const [home] = answers;
+  const responses = await Promise.all(addresses.map((address) => request(address)));
+  const [home] = responses;
   if (!home?.status)
     return [warning(`${url}: ${home?.outcome}.`, 'Publish the site first, or ask the host.')];
   return [
-    ...addresses.map((address, index) => checkPage(address, answers[index] as Answer)),
+    ...addresses.map((address, index) => checkPage(address, responses[index] as PageResponse)),
     checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), notFoundHeading),
     ...checkHeaders(home),
   ];
 }
 
-function checkPage(url: string, { status, outcome, text }: Answer): Result {
+function checkPage(url: string, { status, outcome, text }: PageResponse): Result {
   if (status !== 200) return error(`${url}: ${outcome}, expected status 200.`, setUp);
   const canonical = canonicalIn(text);
   if (canonical === new URL(url).href.replace(/\/$/, '')) return ok(`${url} shows this site.`);
@@ -40,7 +40,7 @@ function checkPage(url: string, { status, outcome, text }: Answer): Result {
   );
 }
 
-function checkNotFound({ status, outcome, text }: Answer, heading: string): Result {
+function checkNotFound({ status, outcome, text }: PageResponse, heading: string): Result {
   if (status !== 404) return error(`Unknown address: ${outcome}, expected status 404.`, setUp);
   // In HTML these characters are escaped.
   const words = heading.split(/["'&<>]/);
@@ -52,7 +52,7 @@ function checkNotFound({ status, outcome, text }: Answer, heading: string): Resu
 const headerNames =
   'X-Content-Type-Options Content-Security-Policy Referrer-Policy Content-Encoding';
 
-function* checkHeaders({ headers }: Answer) {
+function* checkHeaders({ headers }: PageResponse) {
   if (headers.get('X-Robots-Tag')?.includes('noindex'))
     yield error(
       'The host tells search engines to leave the site out (X-Robots-Tag).',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '../../content/schema';
-import { checkSite, type Site } from './rules';
+import { type CheckInput, checkSite } from './rules';
 
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -14,7 +14,7 @@ const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
 const link = { social: 'Instagram', url: 'https://instagram.com/clear', icon: 'x', active: true };
 
 /** A site without anything to correct. */
-let site: Site;
+let input: CheckInput;
 
 beforeEach(() => {
   const ownFacts = {
@@ -25,10 +25,10 @@ beforeEach(() => {
     feed: { provider: 'behold', id: 'abc' },
     openingHours: hours,
   } as const;
-  const owned = structuredClone(content);
-  Object.assign(owned, { site: { ...owned.site, ...ownFacts }, socials: [link] });
-  for (const one of [...owned.testimonials, ...owned.pictures]) one.sample = false;
-  site = { content: owned, contentFolder, exportFolder, media: { notes: [] }, today: '2026-12-24' };
+  const own = structuredClone(content);
+  Object.assign(own, { site: { ...own.site, ...ownFacts }, socials: [link] });
+  for (const one of [...own.testimonials, ...own.pictures]) one.sample = false;
+  input = { content: own, contentFolder, exportFolder, media: { notes: [] }, today: '2026-12-24' };
   writeFileSync(logo, '<svg/>');
   writeFileSync(home, page('https://clear.ca/'));
   writeFileSync(robots, 'User-Agent: *\nAllow: /\n');
@@ -38,20 +38,20 @@ afterAll(() => {
   for (const folder of [contentFolder, exportFolder]) rmSync(folder, { recursive: true });
 });
 
-const faults = () => checkSite(site).filter(({ level }) => level !== 'ok');
+const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(site)).toHaveLength(14);
+  expect(checkSite(input)).toHaveLength(14);
 });
 
 type Change = () => unknown;
 /** Changes content/site.yaml. */
-const facts = (change: object) => () => Object.assign(site.content.site, change);
+const facts = (change: object) => () => Object.assign(input.content.site, change);
 const phone = (dial: string, display: string) => facts({ phone: { dial, display } });
-const social = (url: string) => () => site.content.socials.push({ ...link, url });
+const social = (url: string) => () => input.content.socials.push({ ...link, url });
 const sample = (key: 'pictures' | 'testimonials') => () =>
-  Object.assign(site.content[key][0] as object, { sample: true });
+  Object.assign(input.content[key][0] as object, { sample: true });
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const until = (day: string) => facts({ notice: { text: 'Closed.', from: day, until: day } });
 
@@ -73,7 +73,7 @@ test.each<[string, string, Change]>([
   ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
   ['a made-up testimonial', 'sample: false', sample('testimonials')],
   ['a picture that came with the site', 'Change a picture', sample('pictures')],
-  ['a picture without description', 'file and alt', () => site.content.pictures.shift()],
+  ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, '<svg><!-- sample: … --></svg>')],
   [
     'an export for another address',
@@ -92,7 +92,7 @@ test.each<[string, string, Change]>([
   ['hours in no time', 'openingHours', facts({ openingHours: { ...hours, closes: '08:00' } })],
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
-  ['no testimonials', 'Add a client’s words', () => site.content.testimonials.splice(0)],
+  ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
@@ -105,6 +105,6 @@ test.each<[string, Change]>([
 });
 
 test('a note on the logo is a warning', () => {
-  site.media.notes = ['It can hardly be seen. Draw it in one colour.'];
-  expect(faults()).toEqual([{ level: 'warning', found: site.media.notes[0] }]);
+  input.media.notes = ['It can hardly be seen. Draw it in one colour.'];
+  expect(faults()).toEqual([{ level: 'warning', found: input.media.notes[0] }]);
 });

@@ -2,10 +2,10 @@ import type { Content } from '../../content/schema';
 import { checkExport, checkRobots } from './export-rules';
 import { ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
-import * as site from './site-rules';
+import * as siteRules from './site-rules';
 
 /** The input of the rules. */
-export interface Site {
+export interface CheckInput {
   content: Content;
   /** The owner's files. */
   contentFolder: string;
@@ -17,16 +17,16 @@ export interface Site {
 }
 
 /** Each rule yields errors and warnings. */
-const rules: Record<string, (site: Site) => Iterable<Result>> = {
-  'Address, phone and e-mail': site.checkDemoFacts,
-  'Number to call and number to show': site.checkPhone,
-  Encryption: site.checkEncryption,
-  'Contact form': site.checkForm,
-  'Opening hours for search engines': site.checkHours,
-  Notice: site.checkNotice,
-  'Visit statistics': site.checkStatistics,
-  'Social feed': site.checkFeed,
-  'Social links': site.checkSocials,
+const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
+  'Address, phone and e-mail': siteRules.checkDemoFacts,
+  'Number to call and number to show': siteRules.checkPhone,
+  Encryption: siteRules.checkEncryption,
+  'Contact form': siteRules.checkForm,
+  'Opening hours for search engines': siteRules.checkHours,
+  Notice: siteRules.checkNotice,
+  'Visit statistics': siteRules.checkStatistics,
+  'Social feed': siteRules.checkFeed,
+  'Social links': siteRules.checkSocials,
   Logo: checkLogo,
   Pictures: checkPictures,
   Testimonials: checkTestimonials,
@@ -34,9 +34,10 @@ const rules: Record<string, (site: Site) => Iterable<Result>> = {
   'Access for search engines': checkRobots,
 };
 
-export function checkSite(site: Site): Result[] {
+/** Runs every rule. A rule without errors and warnings counts as passed. */
+export function checkSite(input: CheckInput): Result[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
-    const results = [...rule(site)];
+    const results = [...rule(input)];
     return results.length > 0 ? results : ok(name);
   });
 }

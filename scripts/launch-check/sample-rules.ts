@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatList, usedPictures } from '../../content/schema';
 import { error, type Result, warning } from './result';
-import type { Site } from './rules';
+import type { CheckInput } from './rules';
 
-export function* checkLogo({ contentFolder, media }: Site): Iterable<Result> {
+export function* checkLogo({ contentFolder, media }: CheckInput): Iterable<Result> {
   const file = path.join(contentFolder, 'logo.svg');
   // The drawing that came with the site says so in a comment.
   if (existsSync(file) && /<!--\s*sample\b/.test(readFileSync(file, 'utf8')))
@@ -12,7 +12,7 @@ export function* checkLogo({ contentFolder, media }: Site): Iterable<Result> {
   for (const found of media.notes) yield { level: 'warning', found };
 }
 
-export function* checkPictures({ content }: Site) {
+export function* checkPictures({ content }: CheckInput) {
   const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
   const demo = shown.filter((file) => entries.get(file)?.sample);
@@ -29,7 +29,7 @@ export function* checkPictures({ content }: Site) {
     );
 }
 
-export function* checkTestimonials({ content: { testimonials } }: Site) {
+export function* checkTestimonials({ content: { testimonials } }: CheckInput) {
   const demo = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
   if (demo.length > 0)
     yield error(

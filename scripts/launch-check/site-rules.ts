@@ -1,6 +1,6 @@
 import { previewId } from '../../content/schema';
 import { error, warning } from './result';
-import type { Site } from './rules';
+import type { CheckInput } from './rules';
 
 // Rules for content/site.yaml and content/socials.yaml.
 
@@ -20,7 +20,7 @@ const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{
 /** In North America, 555-0100 to 555-0199 are reserved for films and examples. */
 const isDemoNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
 
-export function* checkDemoFacts({ content: { site } }: Site) {
+export function* checkDemoFacts({ content: { site } }: CheckInput) {
   const { url, phone, email } = site;
   const facts = [
     { field: 'url', value: url, isDemo: isDemoAddress(url) },
@@ -33,7 +33,7 @@ export function* checkDemoFacts({ content: { site } }: Site) {
       yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
 }
 
-export function* checkPhone({ content: { site } }: Site) {
+export function* checkPhone({ content: { site } }: CheckInput) {
   const { dial, display } = site.phone;
   if (digitsOf(dial) !== digitsOf(display))
     yield warning(
@@ -42,13 +42,13 @@ export function* checkPhone({ content: { site } }: Site) {
     );
 }
 
-export function* checkEncryption({ content: { site } }: Site) {
+export function* checkEncryption({ content: { site } }: CheckInput) {
   for (const address of [site.url, site.form.service])
     if (address?.startsWith('http://'))
       yield error(`${address} has no encryption.`, 'Write https:// into content/site.yaml.');
 }
 
-export function* checkForm({ content: { site } }: Site) {
+export function* checkForm({ content: { site } }: CheckInput) {
   if (site.form.id === previewId)
     yield error(
       'The contact form is not connected. Visitors cannot send you a message.',
@@ -56,7 +56,7 @@ export function* checkForm({ content: { site } }: Site) {
     );
 }
 
-export function* checkHours({ content: { site } }: Site) {
+export function* checkHours({ content: { site } }: CheckInput) {
   const { also = [], ...first } = site.openingHours;
   const next = 'If that is wrong, correct it in content/site.yaml, at openingHours.';
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ export function* checkHours({ content: { site } }: Site) {
   }
 }
 
-export function* checkNotice({ content: { site }, today }: Site) {
+export function* checkNotice({ content: { site }, today }: CheckInput) {
   if (site.notice && site.notice.until < today)
     yield warning(
       `The notice “${site.notice.text}” ended on ${site.notice.until}.`,
@@ -88,7 +88,7 @@ const idForms = {
   google: /^G-[A-Z\d]{6,12}$/,
 };
 
-export function* checkStatistics({ content: { site } }: Site) {
+export function* checkStatistics({ content: { site } }: CheckInput) {
   if (!site.statistics) return;
   const { provider, id } = site.statistics;
   if (!idForms[provider].test(id))
@@ -98,7 +98,7 @@ export function* checkStatistics({ content: { site } }: Site) {
     );
 }
 
-export function* checkFeed({ content: { site } }: Site) {
+export function* checkFeed({ content: { site } }: CheckInput) {
   if (site.feed.provider === 'sample')
     yield warning(
       'The gallery shows pictures of content/pictures instead of your Instagram feed.',
@@ -106,7 +106,7 @@ export function* checkFeed({ content: { site } }: Site) {
     );
 }
 
-export function* checkSocials({ content }: Site) {
+export function* checkSocials({ content }: CheckInput) {
   for (const { social, url } of content.socials)
     if (isDemoAddress(url) || new URL(url).pathname === '/')
       yield error(

@@ -65,8 +65,8 @@ describe('the form', () => {
     const data = new FormData();
     for (const [name, value] of Object.entries(good)) data.append(name, value);
     const client = createClient({ project: 'doors' });
-    const answer = await client.submitForm('preview', data, { endpoint: site });
-    expect(answer.kind).toBe('success');
+    const response = await client.submitForm('preview', data, { endpoint: site });
+    expect(response.kind).toBe('success');
     expect(stored()).toMatchObject([{ form: 'preview', project: 'doors', fields: good }]);
   });
 
@@ -75,8 +75,8 @@ describe('the form', () => {
     ['a malformed address', { ...good, email: 'zoe@example' }, 'TYPE_EMAIL', 422],
     ['a message to an unknown form', good, 'FORM_NOT_FOUND', 404, '/f/nobody'],
   ])('rejects %s', async (_, fields, code, status, form = '/f/preview') => {
-    const answer = await post(fields, { Accept: 'application/json' }, form);
-    expect([answer.status, (await answer.json()).errors[0].code]).toEqual([status, code]);
+    const response = await post(fields, { Accept: 'application/json' }, form);
+    expect([response.status, (await response.json()).errors[0].code]).toEqual([status, code]);
     expect(stored).toThrow('no such file');
   });
 

@@ -32,7 +32,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
     },
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const redirect = (to: string) =>
       response.writeHead(301, { Location: basePath + to + search }).end();
@@ -59,7 +59,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
   }
 
   return createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    handle(request, response).catch((error) => {
       console.error(error);
       response.writeHead(500).end();
     });

@@ -34,7 +34,7 @@ const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const events: string[] = [];
 for (const type of ['message-sent', 'message-failed'])
   addEventListener(type, () => events.push(type));
-const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+const respond = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
 
 function typeAll() {
   for (const [label, value] of Object.entries(typed))
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 test('a sent message has every field, shows the thanks and clears the draft', async () => {
-  answer({ next: '/thanks' });
+  respond({ next: '/thanks' });
   render(<ContactForm {...props} />);
   typeAll();
   await send();
@@ -90,7 +90,7 @@ test.each<[string, () => unknown]>([
   ],
 ])('a message is sent when %s', async (_, arrange) => {
   arrange();
-  answer({ next: '/thanks' });
+  respond({ next: '/thanks' });
   render(<ContactForm {...props} />);
   typeAll();
   await send();
@@ -100,7 +100,7 @@ test.each<[string, () => unknown]>([
 });
 
 test('the honeypot is not offered to visitors, and sent when something filled it in', async () => {
-  answer({ next: '/thanks' });
+  respond({ next: '/thanks' });
   const { container } = render(<ContactForm {...props} />);
   typeAll();
   const honeypot = container.querySelector('[name=_gotcha]') as HTMLInputElement;
@@ -128,7 +128,7 @@ test.each([
   [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
   [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
 ])('%j has the same endpoint as the form without script', async (service, address) => {
-  answer({ next: '/thanks' });
+  respond({ next: '/thanks' });
   render(<ContactForm {...props} service={service} />);
   typeAll();
   fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
@@ -138,14 +138,14 @@ test.each([
 });
 
 test.each<[string, () => void]>([
-  ['an error at the name', () => answer({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
-  ['an error at no field', () => answer({ errors: [{ code: 'EMPTY', message: 'ZQX' }] })],
-  ['an unknown form', () => answer({ errors: [{ code: 'FORM_NOT_FOUND', message: 'ZQX' }] })],
-  ['too many messages', () => answer({ error: 'ZQX' })],
-  ['errors that are no list', () => answer({ errors: 'ZQX' })],
-  ['an unknown answer', () => answer({ ok: true })],
-  ['null', () => answer(null)],
-  ['a payment', () => answer({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
+  ['an error at the name', () => respond({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
+  ['an error at no field', () => respond({ errors: [{ code: 'EMPTY', message: 'ZQX' }] })],
+  ['an unknown form', () => respond({ errors: [{ code: 'FORM_NOT_FOUND', message: 'ZQX' }] })],
+  ['too many messages', () => respond({ error: 'ZQX' })],
+  ['errors that are no list', () => respond({ errors: 'ZQX' })],
+  ['an unknown response', () => respond({ ok: true })],
+  ['null', () => respond(null)],
+  ['a payment', () => respond({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
   ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
 ])('%s shows the notice, whose e-mail link contains the message', async (_, fail) => {
   fail();
@@ -158,7 +158,7 @@ test.each<[string, () => void]>([
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: texts.notice.emailLink });
   expect(new URL(href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
   expect(sessionStorage.getItem(draftKey)).toBe('typed');
-  answer({ next: '/thanks' });
+  respond({ next: '/thanks' });
   await send();
   expect(screen.getByText(texts.success)).toBeVisible();
   expect(events).toEqual(['message-failed', 'message-sent']);

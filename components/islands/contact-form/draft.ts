@@ -1,7 +1,7 @@
 /**
  * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
  * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
- * denied there is no draft. Before hydration it also holds back a message with a blank field.
+ * denied there is no draft. Before hydration it also prevents the submit of a form with a blank field.
  */
 import { draftKey, emptyMessage, fieldNames, readMessage } from './message';
 
@@ -25,8 +25,8 @@ function restore() {
   } catch {}
 }
 
-/** The service would accept the message and answer with thanks. The browser shows its own error. */
-function holdBlank(event: SubmitEvent) {
+/** The service would accept a message with a blank field. The browser shows its own error. */
+function preventBlankSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   // After hydration the form has handled the event.
   if (event.defaultPrevented || !form.matches('.contact-form')) return;
@@ -39,7 +39,7 @@ function holdBlank(event: SubmitEvent) {
 }
 
 addEventListener('input', save, true);
-addEventListener('submit', holdBlank);
-// Without script the browser judges the fields. With script that is the form's and the service's to do.
+addEventListener('submit', preventBlankSubmit);
+// Without script the browser validates the fields. With script the form and the service do.
 document.querySelector<HTMLFormElement>('.contact-form')?.setAttribute('novalidate', '');
 restore();

@@ -57,15 +57,15 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
         throw error;
       }
     });
-    const answer = submitForm<T>(id, data, { ...options, endpoint });
+    const response = submitForm<T>(id, data, { ...options, endpoint });
     Reflect.set(window, 'fetch', fetch);
     try {
-      const result = await answer;
+      const result = await response;
       if (!isSubmissionError(result)) onSuccess();
       return isNetworkError ? new SubmissionError<T>({ message: connectionError }) : result;
     } catch {
       // The client throws on a response about card payments.
-      return new SubmissionError<T>({ message: 'Unexpected answer' });
+      return new SubmissionError<T>({ message: 'Unexpected response' });
     } finally {
       clearTimeout(timer);
     }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { Content } from '@/content/schema';
-import { emailLink } from './email-link';
+import { mailtoUrl } from './mailto-url';
 import type { Message } from './message';
 
 /** How to reach the business without the form. */
@@ -54,7 +54,7 @@ export function FormNotice({
               {phone.text}
             </a>
           ),
-          '{emailLink}': <a href={emailLink(email.href, typed)}>{texts.emailLink}</a>,
+          '{emailLink}': <a href={mailtoUrl(email.href, typed)}>{texts.emailLink}</a>,
         })}
       </p>
       <p role="status">{connection === 'back' && <span>{texts.backOnline}</span>}</p>

@@ -10,6 +10,7 @@ export const honeypot = '_gotcha';
 /** The key of the draft in sessionStorage (draft.ts). */
 export const draftKey = 'contact-draft';
 
+/** Deletes the draft after a successful submit. */
 export function clearDraft() {
   try {
     sessionStorage.removeItem(draftKey);
@@ -18,6 +19,7 @@ export function clearDraft() {
   }
 }
 
+/** Reads the fields of the form. A field that is missing is empty. */
 export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   const read = (name: FieldName) => String(data.get(name) ?? '');

@@ -37,6 +37,7 @@ export async function initWidget(
   await owner[name](...args, container);
 }
 
+/** Creates the element that the provider's script fills. */
 export function createContainer({ container }: FeedEmbed): HTMLElement {
   const { tag, id, class: className, attributes } = container;
   const element = document.createElement(tag);

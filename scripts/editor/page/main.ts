@@ -12,8 +12,8 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const report = (mistake: string) => shown.replaceChildren(mistake);
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
-    const answer = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
-    return answer?.ok ? (await answer.text()).trim().replace(/\r\n?/g, '\n') : undefined;
+    const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
+    return response?.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
   };
   CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, schema, readNow, report }));
 }

@@ -1,16 +1,16 @@
-import { emailLink } from './email-link';
+import { mailtoUrl } from './mailto-url';
 
 const href = 'mailto:hello@northpane.example?subject=Service';
 const body = (link: string) => new URL(link).searchParams.get('body');
 const message = { fullName: ' Ann ', email: 'ann@firm.example', message: '' };
 
 test('the link contains name and message, with line breaks and special characters', () => {
-  const link = emailLink(href, { ...message, message: 'One & two?\n3 = 100% "#" \ud83e' });
+  const link = mailtoUrl(href, { ...message, message: 'One & two?\n3 = 100% "#" \ud83e' });
   expect(body(link)).toBe('Ann\r\n\r\nOne & two?\r\n3 = 100% "#" \ufffd');
 });
 
 test.each(['a', 'é', '窓', '🪟'])('a long message of %s is cut', (character) => {
-  const link = emailLink(href, { ...message, message: character.repeat(50_000) });
+  const link = mailtoUrl(href, { ...message, message: character.repeat(50_000) });
   expect(link.length).toBeLessThanOrEqual(1800);
   expect(link.length).toBeGreaterThan(1750);
   expect(body(link)).toMatch(new RegExp(`^Ann\r\n\r\n(${character})+…$`, 'u'));

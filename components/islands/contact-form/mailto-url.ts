@@ -5,7 +5,7 @@ const maxLength = 1800;
 const ellipsis = encodeURIComponent('…');
 
 /** Adds the message as the body to a mailto URL that has a subject, cut to fit. */
-export function emailLink(href: string, { fullName, message }: Message): string {
+export function mailtoUrl(href: string, { fullName, message }: Message): string {
   const text = [fullName.trim(), message.trim()].filter(Boolean).join('\n\n');
   if (!text) return href;
   let link = `${href}&body=`;
