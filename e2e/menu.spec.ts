@@ -68,11 +68,10 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(callButton(page)).toBeHidden();
     await finishAnimations(page);
     await expectAccessible(page, 'the open menu');
+    const outside = page.locator('main :focus, footer :focus, [href="#content"]:focus');
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus, footer :focus, [href="#content"]:focus')).toHaveCount(
-        0,
-      );
+      await expect(outside).toHaveCount(0);
     }
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
@@ -140,5 +139,20 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
       await link(page, 'Gallery').tap();
       await expect(page).toHaveURL('/gallery');
     });
+  });
+
+  test('is hidden with its button in a browser without popover', async ({ page }) => {
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<meta http-equiv[^>]*>/, '');
+      await route.fulfill({ response, body: html.replaceAll('popover', 'unknown') });
+    });
+    await page.goto('/contact');
+    const parts = page.locator('[unknown], [unknowntarget]');
+    await expect(parts).toHaveCount(2);
+    await expect(parts.filter({ visible: true })).toHaveCount(0);
+    expect((await logo(page).boundingBox())?.height).toBeLessThan(72);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).tap();
+    await expect(page).toHaveURL('/gallery');
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/test';
 const folder = 'test-results/site';
 const read = (file: string) => readFileSync(`${folder}${file}`, 'utf8');
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
-const notFoundFile = '/404.html';
+const notFoundFile = fileOf('/404');
 
 function headOf(file: string) {
   const html = read(file);

@@ -40,7 +40,7 @@ export function WorkFeed() {
         tabIndex={props.embed.consent ? -1 : undefined}
       >
         <ul
-          className={`social-feed-grid social-feed-panes social-feed-reserved ${styles.pictures} ${styles.unlit}`}
+          className={`social-feed-grid social-feed-tiles social-feed-reserved ${styles.pictures} ${styles.unlit}`}
           aria-hidden={!isSample || undefined}
         >
           {sampleFeed.map((each, index) => (
@@ -71,9 +71,9 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
   // The first and the fifth are wide, so their pictures are cropped to another ratio. The fourth is high on phones.
   const isWide = index === 0 || index === 4;
   const isLargeOnPhones = index === 0 || index === 3;
-  const Pane = profile ? 'a' : 'span';
+  const Tile = profile ? 'a' : 'span';
   return (
-    <Pane className="cover focus-inset" {...profileLink}>
+    <Tile className="cover focus-inset" {...profileLink}>
       <Picture
         kind={isWide ? 'card' : 'square'}
         file={picture}
@@ -91,6 +91,6 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
           {profile.social} ({newTab})
         </span>
       )}
-    </Pane>
+    </Tile>
   );
 }

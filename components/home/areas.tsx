@@ -28,7 +28,7 @@ export function Areas() {
           {link}
         </SiteLink>
       </div>
-      {map ? <AreaMap {...map} /> : <AreaPanes />}
+      {map ? <AreaMap {...map} /> : <AreaTiles />}
     </section>
   );
 }
@@ -39,7 +39,7 @@ function AreaMap(map: MediaMap) {
       <style href="area-map" precedence="generated">
         {mapStyles(map)}
       </style>
-      <div className={styles.sheet}>
+      <div className={styles.canvas}>
         <Drawing svg={map.svg} className={styles.drawing} />
         <ul>
           {areas.map((area, index) => (
@@ -56,12 +56,12 @@ function AreaMap(map: MediaMap) {
   );
 }
 
-function AreaPanes() {
+function AreaTiles() {
   return (
-    <ul className={`${tiles.tiles} ${styles.panes}`}>
+    <ul className={`${tiles.tiles} ${styles.tiles}`}>
       {areas.map((area, index) => (
         <li key={area} className={tiles.tile} data-row={tilesInRow(index, areas.length)}>
-          <SiteLink href="/contact" className={`${overview.pane} focus-inset`}>
+          <SiteLink href="/contact" className={`${overview.link} focus-inset`}>
             <span className={`lead ${overview.title}`}>{area}</span>
           </SiteLink>
         </li>

@@ -35,7 +35,7 @@ export function Hero() {
           <CallNow />
         </div>
       </div>
-      <div className={styles.stage} data-print="hide">
+      <div className={styles.pictures} data-print="hide">
         <picture>
           <source media={breakpoint('tall')} srcSet={imageOf('tall', tall).srcSet} sizes="100vw" />
           <Picture

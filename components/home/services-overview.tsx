@@ -22,7 +22,7 @@ export function ServicesOverview() {
           const row = tilesInRow(index, length);
           return (
             <li key={id} className={tiles.tile} data-row={row} data-reveal="card">
-              <SiteLink href={`/services#${id}`} className={`${styles.pane} focus-inset`}>
+              <SiteLink href={`/services#${id}`} className={`${styles.link} focus-inset`}>
                 <span className={styles.glass} data-print="hide">
                   <Picture
                     kind="card"

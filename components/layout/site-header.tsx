@@ -14,7 +14,7 @@ const { name, phone, email, url } = site;
 const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
- * The navigation bar, with the menu of small screens: the pages as panes, then the phone number and hours. On
+ * The navigation bar, with the menu of small screens: the pages as tiles, then the phone number and hours. On
  * Home it lies over the hero's picture, and the hero has its own call button.
  */
 export function SiteHeader({ path }: { path?: Path | undefined }) {
