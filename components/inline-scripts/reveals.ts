@@ -45,8 +45,8 @@ const inOrAbove = new IntersectionObserver(
   { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
 );
 
-/** Scroll positions of the last `jumpMs`, and the one before them. */
-const samples = [{ at: 0, top: scrollY }];
+/** Scroll positions of the last `jumpMs`, and the one before them. Reading `scrollY` here would force a layout. */
+const samples = [{ at: 0, top: 0 }];
 
 /** After a jump, elements in or above the viewport are shown without a fade. */
 function showAfterJump() {
