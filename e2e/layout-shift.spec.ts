@@ -2,6 +2,10 @@ import { serveInChunks } from './helpers/chunks';
 import { everyPage } from './helpers/site';
 import { expect, test } from './helpers/test';
 
+/** Waits until what came so far is painted. Without a body there is nothing to paint. */
+const paint = () =>
+  document.body && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 test.use({ expected: /^asked http:\/\/localhost:/ });
 
 for (const { path } of everyPage) {
@@ -20,13 +24,7 @@ for (const { path } of everyPage) {
     });
     await page.goto(server.origin + path, { waitUntil: 'commit' });
     while (await server.sendPiece()) {
-      // The browser has painted what came so far.
-      await page.evaluate(
-        () =>
-          // Without a body there is nothing to paint.
-          document.body &&
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.evaluate(paint);
     }
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));

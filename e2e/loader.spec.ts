@@ -72,6 +72,10 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   const opacity = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).opacity);
   expect(Number(opacity)).toBeCloseTo(0.01);
 
+  await expect(page.locator('[data-hero-unlit]')).toHaveJSProperty('complete', true);
+  await page.clock.runFor(2500);
+  expect((await timing(page, '[data-hero-unlit]'))[0]?.duration).toBe(1200);
+
   await page.goto('/?later', { waitUntil: 'domcontentloaded' });
   await expect(overlay(page)).toBeHidden();
   expect(await timing(page, 'h1')).toEqual([{ delay: 600, duration: 1000 }]);

@@ -54,6 +54,8 @@ for (const { path, title } of pages) {
       'og:image:alt': expect.stringMatching(/.{20}/),
       'twitter:card': 'summary_large_image',
       'format-detection': 'telephone=no',
+      'google-site-verification': 'google-code',
+      'msvalidate.01': 'bing-code',
     });
     const card = sharp(folder + fileBehind(meta['og:image'] ?? ''));
     const { format, width, height, size = 0 } = await card.metadata();
@@ -94,7 +96,7 @@ test('every page has a strict policy, and every link a valid target', () => {
     ...(attributes.srcset ?? '').split(/,\s+/).flatMap((each) => each.split(' ')[0] || []),
   ];
   for (const file of [...pages.map(({ path }) => fileOf(path)), notFoundFile]) {
-    const { elements } = headOf(file);
+    const { elements, html } = headOf(file);
     const levels = elements.flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
     const policy = elements.find(({ attributes }) => attributes['http-equiv'])?.attributes.content;
     expect(policy, `the policy of ${file}`).toMatch(
@@ -103,6 +105,7 @@ test('every page has a strict policy, and every link a valid target', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0), `heading ${index} of ${file}`).toBeLessThan(2);
+    if (file === '/index.html') expect(html).toContain('href="/services#hardware"');
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids).toEqual([...new Set(ids)]);
     for (const element of elements) {

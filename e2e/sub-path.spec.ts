@@ -74,6 +74,8 @@ test.describe('under a base path', { tag: '@variant' }, () => {
       expect((await request.get(origin + src)).status()).toBe(200);
     expect(read('index.html')).toContain('"href_matches":"/sub/*"');
     expect(read('_headers')).not.toMatch(/^\/(?!sub\/)/m);
+    expect(read('gallery.html')).toMatch(/img-src 'self' http:..localhost:4119;/);
+    for (const page of ['index', 'contact']) expect(read(`${page}.html`)).not.toContain(':4119');
     expect((await request.get(`${home}/no-such-page`)).status()).toBe(404);
     expect((await request.get(home)).url()).toBe(`${home}/`);
   });

@@ -20,7 +20,7 @@ test.each(['/', '/contact'] as const)(
       address: { '@type': 'PostalAddress', addressRegion: 'ON', addressCountry: 'CA' },
       sameAs: ['https://www.instagram.com/northpane.example/'],
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
-      specialOpeningHoursSpecification: [{ opens: '00:00', closes: '00:00' }],
+      specialOpeningHoursSpecification: [{ closes: '00:00', validThrough: '2031-01-03' }],
     });
     expect(JSON.stringify(business.areaServed)).toContain('Peel Region');
     expect(JSON.stringify(business.hasOfferCatalog)).toContain(

@@ -38,7 +38,7 @@ export const pages = [
       'A door should close with one hand and a window should keep the winter out.',
       'All of our technicians are licensed and insured.',
       ...services.map(({ title }) => title),
-      ...['Fly screen repair', 'Storm and patio doors', 'CALL NOW'],
+      ...['Hardware replacement such as cranks and hinges', 'Storm and patio doors', 'CALL NOW'],
     ],
   },
   {
@@ -59,7 +59,7 @@ export const pages = [
     name: 'Contact',
     title: 'Contact Us | Northpane Window & Door',
     heading: '24/7 emergency service available.',
-    words: ['Contact Us', email, phone.shown, '7 days a week', 'Name', 'Email', 'Message', 'SEND'],
+    words: ['Contact Us', email, phone.shown, 'Hours 7 days a week', 'Email', 'Message', 'SEND'],
   },
 ] as const;
 
