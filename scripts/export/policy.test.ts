@@ -58,9 +58,8 @@ describe('the policy of a page', () => {
   });
 
   it('is serialized as a header value', () => {
-    expect(serialize({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
-      "default-src 'none'; img-src 'self' data:",
-    );
+    const policy = { 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] };
+    expect(serialize(policy)).toBe("default-src 'none'; img-src 'self' data:");
   });
 });
 
@@ -71,9 +70,9 @@ describe('the source expression of the form', () => {
     ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
     ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
     [
-      'an address with signs that would end a directive',
-      { id: 'x', service: "https://a.example/b;script-src,'*'" },
-      "https://a.example/b%3Bscript-src%2C'*'/f/x",
+      'signs that would end it',
+      { id: 'x', service: 'https://a.example/;,' },
+      'https://a.example/%3B%2C/f/x',
     ],
   ])('names %s', (_, form, source) => {
     expect(formSource(form)).toBe(source);
@@ -126,8 +125,7 @@ describe('the violations of a page', () => {
     const hosts = { ...noHosts, frame: ['https://*.a.example'], image: ['data:'] };
     expect(policyViolations(page(html), policyFor(page(html), formAddress, hosts))).toEqual([]);
     const other = '<iframe src="https://a.example.evil.example/x"></iframe>';
-    expect(policyViolations(page(other), policyFor(page(other), formAddress, hosts))).toHaveLength(
-      1,
-    );
+    const found = policyViolations(page(other), policyFor(page(other), formAddress, hosts));
+    expect(found).toHaveLength(1);
   });
 });

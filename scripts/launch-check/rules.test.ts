@@ -7,6 +7,7 @@ import { type CheckInput, checkSite } from './rules';
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
 const logo = path.join(contentFolder, 'logo.svg');
+const old = path.join(contentFolder, 'old.yaml');
 const home = path.join(exportFolder, 'index.html');
 const robots = path.join(exportFolder, 'robots.txt');
 const page = (url: string) => `<link rel="canonical" href="${url}"/>`;
@@ -30,6 +31,8 @@ beforeEach(() => {
   for (const one of [...own.testimonials, ...own.pictures]) one.sample = false;
   input = { content: own, contentFolder, exportFolder, media: { notes: [] }, today: '2026-12-24' };
   writeFileSync(logo, '<svg/>');
+  writeFileSync(old, '');
+  utimesSync(old, 0, 0);
   writeFileSync(home, page('https://clear.ca/'));
   writeFileSync(robots, 'User-Agent: *\nAllow: /\n');
 });
@@ -75,12 +78,8 @@ test.each<[string, string, Change]>([
   ['a picture that came with the site', 'Change a picture', sample('pictures')],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, '<svg><!-- sample: … --></svg>')],
-  [
-    'an export for another address',
-    'npm run build',
-    () => writeFileSync(home, page('https://b.ca')),
-  ],
-  ['an export older than the content', 'npm run build', () => utimesSync(home, 0, 0)],
+  ['an export for elsewhere', 'npm run build', () => writeFileSync(home, page('https://b.ca'))],
+  ['an export older than one file', 'npm run build', () => utimesSync(home, 1, 1)],
   ['no export', 'npm run build', () => rmSync(home)],
   ['a forbidding robots.txt', 'public/robots.txt', () => writeFileSync(robots, 'Disallow: /\n')],
 ])('%s is an error with a fix', named('error'));

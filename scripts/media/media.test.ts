@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { paths } from '../../content/schema';
+import { content, paths } from '../../content/schema';
 import { maxBytes } from './cards';
+import { makeMap } from './map';
 import { makeMedia } from './media';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -37,6 +38,12 @@ test('the manifest lists every file of public/media with its type and size', asy
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
+test('the map has each region at its place', async () => {
+  const map = await makeMap('e2e/fixtures/content', content.site);
+  const places = map?.places.map(({ left, top }) => `${left} ${top}`);
+  expect(places).toEqual(['53.44 36.19', '61.88 69.05', '50.63 66.67']);
 });
 
 test('a second run writes no file', async () => {

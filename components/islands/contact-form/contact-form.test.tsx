@@ -84,10 +84,7 @@ test.each<[string, () => unknown]>([
     'an extension has made fetch read-only',
     () => Object.defineProperty(window, 'fetch', { value: fetchMock, writable: false }),
   ],
-  [
-    'the browser wrongly reports no connection',
-    () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
-  ],
+  ['onLine is wrong', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('a message is sent when %s', async (_, arrange) => {
   arrange();
   respond({ next: '/thanks' });
