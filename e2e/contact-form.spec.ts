@@ -53,6 +53,7 @@ test('a message is sent once, as the official client sends it, and thanks replac
 test('a blank field is not sent, shows an error and is focused', async ({ page }) => {
   const service = await mockFormService(page);
   await openContact(page);
+  await expect(field(page, 'Name')).not.toHaveCSS('border-top-width', '0px');
   await sendButton(page).click();
   await expect(field(page, 'Name')).toBeFocused();
   for (const name of ['Name', 'Email', 'Message'] as const) {

@@ -75,7 +75,6 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   await expect(page.locator('[data-hero-unlit]')).toHaveJSProperty('complete', true);
   await page.clock.runFor(2500);
   expect((await timing(page, '[data-hero-unlit]'))[0]?.duration).toBe(1200);
-
   await page.goto('/?later', { waitUntil: 'domcontentloaded' });
   await expect(overlay(page)).toBeHidden();
   expect(await timing(page, 'h1')).toEqual([{ delay: 600, duration: 1000 }]);
