@@ -17,8 +17,8 @@ test('providers that do not count a page from the back/forward cache themselves 
     document.body.innerHTML = `<div data-statistics='${tracker}' hidden></div>`;
     await import('./statistics');
   }
+  Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   dispatchEvent(new Event('load'));
-  await new Promise((resolve) => setTimeout(resolve));
   Object.assign(window, scripts, { gtag: (...event: string[]) => counted.push(event.join(' ')) });
   for (const script of document.head.querySelectorAll('script')) {
     script.dispatchEvent(new Event('load'));
