@@ -15,7 +15,7 @@ const icon = ({ src, ...rest }: typeof small) => ({ url: asset(src), ...rest });
 /** For every page, the 404 page included. */
 export const metadata: Metadata = {
   formatDetection: { telephone: false },
-  // PNG files, because a browser sets up a drawing as a page of its own.
+  // PNG files, because a browser creates a document for each SVG icon, which takes time.
   icons: { icon: [icon(small), icon(medium)], apple: icon(apple) },
   ...(verification && {
     verification: {

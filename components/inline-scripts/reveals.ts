@@ -15,10 +15,10 @@ const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
 
 /** Shows a hidden element, unless it has left the viewport meanwhile. */
 function show(element: HTMLElement, state: 'fading' | 'shown') {
-  const { reveal, revealState } = element.dataset;
-  if (revealState !== 'hidden' || element.getBoundingClientRect().top >= innerHeight) return;
-  element.dataset.revealState = state;
-  if (reveal === 'once') below.unobserve(element);
+  const { dataset } = element;
+  if (dataset.revealState !== 'hidden' || element.getBoundingClientRect().top >= innerHeight)
+    return;
+  dataset.revealState = state;
 }
 
 /** Everything above the viewport counts as inside it, so that elements that a jump skips are reported. */
@@ -27,8 +27,11 @@ const above = '1000000px 0px';
 /** The margin of 80 px covers the growth of the viewport when a phone hides its address bar. */
 const below = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (!isIntersecting) (target as HTMLElement).dataset.revealState = 'hidden';
+    for (const { target, isIntersecting } of entries) {
+      const { dataset } = target as HTMLElement;
+      if (!isIntersecting) dataset.revealState = 'hidden';
+      else if (dataset.reveal === 'once') below.unobserve(target);
+    }
   },
   { rootMargin: `${above} 80px` },
 );
@@ -45,7 +48,7 @@ const inOrAbove = new IntersectionObserver(
   { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
 );
 
-/** Scroll positions of the last `jumpMs`, and the one before them. Reading `scrollY` here would force a layout. */
+/** Scroll positions of the last `jumpMs`, and the one before them. Reading `scrollY` before the first scroll would force a layout. */
 const samples = [{ at: 0, top: 0 }];
 
 /** After a jump, elements in or above the viewport are shown without a fade. */
@@ -73,7 +76,7 @@ function start() {
   }
   const cards = document.querySelectorAll('[data-reveal=card]');
   if (matchMedia('(hover: none)').matches) for (const card of cards) middle.observe(card);
-  // A page that opens further down, by a fragment or by Back, skips the entry animation of its cards.
+  // When Services opens further down, by a fragment or by Back, its grid does not fade in.
   if (scrollY > innerHeight / 2)
     for (const fade of cards[0]?.parentElement?.getAnimations() ?? []) fade.finish();
 }

@@ -4,7 +4,7 @@
  * or Global Privacy Control, nor before they agree when the owner asks for consent.
  */
 import type { statisticsEmbed } from '@/content/schema';
-import { hasConsent, saveConsent } from '../islands/social-feed/consent';
+import { getConsent, saveConsent } from '../islands/social-feed/consent';
 
 type Tracker = ReturnType<typeof statisticsEmbed>['tracker'];
 
@@ -98,7 +98,7 @@ const isRefused =
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 if (!isRefused) {
-  const answer = tracker.consent ? hasConsent(tracker.src) : true;
+  const answer = tracker.consent ? getConsent(tracker.src) : true;
   if (answer) listen();
   addEventListener('load', () => {
     if (answer === undefined) ask();

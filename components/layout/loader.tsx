@@ -10,7 +10,7 @@ import styles from './loader.module.css';
 export function Loader() {
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="" data-print="hide">
-      {/* With ids of its own: a mark that is not displayed takes the gradients of others with it. */}
+      {/* Other ids than the header's mark: a gradient whose element is not displayed cannot be used by another. */}
       <Drawing
         svg={media.logo.replaceAll('logo__', 'loader__')}
         className={`${drawn.mark} ${styles.mark}`}

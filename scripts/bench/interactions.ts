@@ -3,6 +3,8 @@ import { chromium } from 'playwright';
 import { chromiumArguments, findFullBrowser } from '../shared/browser';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** With an emulated touch screen the browser lays out a page of the back/forward cache again, which phones do not. */
+const withoutEmulation = { viewport: null };
 const settleMs = 2000;
 
 /**
@@ -53,7 +55,8 @@ export async function measureInteraction(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage(phone);
+    const isBack = interaction.name === 'Back';
+    const page = await browser.newPage(isBack ? withoutEmulation : phone);
     await page.addInitScript(observer);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -67,13 +70,15 @@ export async function measureInteraction(
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // A finger rests so long.
-    await delay(80);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    if (isBack) await page.mouse.click(point.x, point.y);
+    else {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      // A finger rests so long.
+      await delay(80);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
     await delay(settleMs);
-    if (interaction.name === 'Back')
-      await page.evaluate('leave(performance.now()); history.back()');
+    if (isBack) await page.evaluate('leave(performance.now()); history.back()');
     await delay(settleMs);
     return Number(await page.evaluate(`sessionStorage.${interaction.result}`));
   } finally {

@@ -37,7 +37,7 @@ const finish = (folder: string) =>
 describe('the export', () => {
   const body =
     '<main>Words</main><script data-keep="">own()</script><script>self.__next_f.push([1])</script>' +
-    '<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json">{}</script>';
+    '<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json" data-keep="">{}</script>';
   const folder = exported(body);
   finish(folder);
   const html = read(folder, 'services.html');

@@ -2,10 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit, Page, PageElement } from './html';
 
-/** Script elements that are not Next's: data blocks, and what InlineScript marks. */
-function isOwn({ attributes }: PageElement): boolean {
-  return 'data-keep' in attributes || attributes.type === 'application/ld+json';
-}
+/** Script elements that are not Next's: those of InlineScript and JsonScript. */
+const isOwn = ({ attributes }: PageElement) => 'data-keep' in attributes;
 
 /**
  * Removes Next's client scripts from a page. Its islands have separate scripts

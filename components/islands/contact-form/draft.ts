@@ -1,7 +1,7 @@
 /**
  * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
  * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
- * denied there is no draft. Before hydration it also prevents the submit of a form with a blank field.
+ * denied there is no draft. Before hydration it also prevents the submit of a field with spaces alone.
  */
 import { draftKey, emptyMessage, fieldNames, readMessage } from './message';
 
@@ -25,7 +25,7 @@ function restore() {
   } catch {}
 }
 
-/** The service would accept a message with a blank field. The browser shows its own error. */
+/** For the browser spaces are no error, and the service would accept them. */
 function preventBlankSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   // After hydration the form has handled the event.
@@ -33,13 +33,10 @@ function preventBlankSubmit(event: SubmitEvent) {
   const blank = [...form.querySelectorAll<Field>('[required]')].find(({ value }) => !value.trim());
   if (!blank) return;
   event.preventDefault();
-  // Spaces alone are no error for the browser.
   blank.value = '';
   blank.reportValidity();
 }
 
 addEventListener('input', save, true);
 addEventListener('submit', preventBlankSubmit);
-// Without script the browser validates the fields. With script the form and the service do.
-document.querySelector<HTMLFormElement>('.contact-form')?.setAttribute('novalidate', '');
 restore();

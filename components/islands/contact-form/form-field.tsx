@@ -15,21 +15,21 @@ interface FormFieldProps
 /** A label, its field and its errors. */
 export function FormField({ name, label, errors, rows, ...rest }: FormFieldProps) {
   const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
-  const isWrong = messages.length > 0;
+  const isInvalid = messages.length > 0;
   const errorId = `${name}-error`;
   const field = {
     id: name,
     name,
     required: true,
-    'aria-invalid': isWrong,
-    'aria-describedby': isWrong ? errorId : undefined,
+    'aria-invalid': isInvalid,
+    'aria-describedby': isInvalid ? errorId : undefined,
     ...rest,
   };
   return (
     <div className="contact-form-field">
       <label htmlFor={name}>{label}</label>
       {rows ? <textarea rows={rows} {...field} /> : <input {...field} />}
-      {isWrong && (
+      {isInvalid && (
         // A new element for each text, because translators replace text nodes, which React then cannot update.
         <div className="contact-form-error" key={messages.join()}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

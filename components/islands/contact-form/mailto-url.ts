@@ -9,7 +9,8 @@ export function mailtoUrl(href: string, { fullName, message }: Message): string 
   const text = [fullName.trim(), message.trim()].filter(Boolean).join('\n\n');
   if (!text) return href;
   let link = `${href}&body=`;
-  for (const character of text.toWellFormed().replaceAll('\n', '\r\n')) {
+  // A lone half of a surrogate pair cannot be encoded.
+  for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\n', '\r\n')) {
     const encoded = encodeURIComponent(character);
     if (link.length + encoded.length > maxLength - ellipsis.length) return link + ellipsis;
     link += encoded;

@@ -69,6 +69,11 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   // The draft was restored before hydration.
   useEffect(onInput, []);
 
+  // Until hydration the browser validates the fields.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
   // Screen readers read the error because it receives the focus.
   useEffect(() => {
     if (attempts === 0) return;
@@ -109,7 +114,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   };
 }
 
-/** The service's errors at Email and Message are shown at their fields, those at Name are not. */
+/** By the specification the service's errors at Name have no text of their own: they show the notice. */
 function hasShownErrors(errors: SubmissionError<Message>): boolean {
   return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
 }

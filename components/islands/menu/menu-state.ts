@@ -5,13 +5,15 @@
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();
+  /** Safari 17.0 has popovers, but not checkVisibility. */
+  const isToggleShown = () => toggle.getClientRects().length > 0;
   const showState = (isOpen: boolean) => toggle.setAttribute('aria-expanded', `${isOpen}`);
 
   /** Browsers return the focus to the element that had it. In Safari a clicked button never had it. */
   function returnFocus() {
     if (document.activeElement !== document.body) return;
     // In a wide viewport the toggle is hidden.
-    const target = toggle.checkVisibility() ? toggle : toggle.closest('header')?.querySelector('a');
+    const target = isToggleShown() ? toggle : toggle.closest('header')?.querySelector('a');
     target?.focus();
   }
 
@@ -25,7 +27,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   menu.addEventListener('beforetoggle', ({ newState }) => showState(newState === 'open'));
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   addEventListener('click', closeAtLink);
-  addEventListener('resize', () => toggle.checkVisibility() || close());
+  addEventListener('resize', () => isToggleShown() || close());
   // The back/forward cache must not restore the page with an open menu.
   addEventListener('pagehide', close);
   showState(menu.matches(':popover-open'));

@@ -1,8 +1,8 @@
-/** Each company is asked about by itself: the origin of its script. */
+/** Consent is for one origin, that of the script: another provider needs another answer. */
 const keyOf = (script: string) => `consent ${new URL(script, location.href).origin}`;
 
 /** The visitor's answer for this script's origin. `undefined`: no answer yet, or storage is denied. */
-export function hasConsent(script: string): boolean | undefined {
+export function getConsent(script: string): boolean | undefined {
   try {
     const answer = localStorage.getItem(keyOf(script));
     return answer === null ? undefined : answer === 'true';

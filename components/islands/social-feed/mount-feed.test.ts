@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { FeedEmbed } from '@/content/schema';
-import { hasConsent, saveConsent } from './consent';
+import { getConsent, saveConsent } from './consent';
 import { mountFeed } from './mount-feed';
 
 const embed: FeedEmbed = {
@@ -69,8 +69,8 @@ test.each<[string, () => unknown]>([
 
 test('consent to a company is not consent to another', () => {
   saveConsent(embed.script.src, true);
-  expect(hasConsent(`${embed.script.src}?2`)).toBe(true);
-  expect(hasConsent('https://other.example/embed.js')).toBeUndefined();
+  expect(getConsent(`${embed.script.src}?2`)).toBe(true);
+  expect(getConsent('https://other.example/embed.js')).toBeUndefined();
 });
 
 test('another attempt replaces the script, or calls a script that is loaded only once', () => {

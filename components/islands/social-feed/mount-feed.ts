@@ -52,8 +52,8 @@ export function mountFeed(
 }
 
 /**
- * Keeps errors of the widget out of the console. They have no file name, and only the widget's scripts have
- * another origin.
+ * Keeps errors of the widget out of the console. The event of an error in a script of another origin has no
+ * file name, and only the widget has such scripts.
  */
 function suppressError(event: ErrorEvent) {
   if (!event.filename.startsWith(location.origin)) event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Content, FeedEmbed } from '@/content/schema';
-import { hasConsent, saveConsent } from './consent';
+import { getConsent, saveConsent } from './consent';
 import { type FeedState, mountFeed } from './mount-feed';
 
 export interface SocialFeedProps {
@@ -27,7 +27,7 @@ export function SocialFeed({ embed, texts, profile, newTab }: SocialFeedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is a trigger.
   useEffect(() => {
     if (!slot.current) return;
-    if (!hasAgreed && !hasConsent(embed.script.src)) {
+    if (!hasAgreed && !getConsent(embed.script.src)) {
       setState('asking');
       return;
     }
