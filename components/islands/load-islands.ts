@@ -34,6 +34,12 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '50%' },
 );
-for (const island of near) observer.observe(island);
-// An island near the viewport may get no further event. It tries again when the connection is back.
-addEventListener('online', () => near.forEach(start));
+function observeAll() {
+  for (const island of near) observer.observe(island);
+}
+observeAll();
+// An island near the viewport may get no further event. Observed anew it is reported again.
+addEventListener('online', () => {
+  observer.disconnect();
+  observeAll();
+});

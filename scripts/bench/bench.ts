@@ -8,7 +8,8 @@ import { removeScripts, serveCopy, skipLoader } from './sites';
 
 /**
  * `npm run bench` measures the pages of OUT_DIR beside the same pages without any script, and writes the
- * table of README.md and docs/measurements.md. Build first, and run nothing else meanwhile.
+ * table of README.md and docs/measurements.md. Build first, and run nothing else meanwhile. The computer needs Arial or
+ * Liberation Sans, to whose widths the fallback fonts are adjusted: without them first visits have layout shifts.
  *   npm run bench -- --runs 5 --paths /,/services --peer before=../before/out --peer other=https://example.com
  */
 const { values } = parseArgs({
@@ -89,7 +90,7 @@ const actRows = rates.flatMap((rate) =>
     return [`${name}, ${rate} times slower`, ...times];
   }),
 );
-const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: visits of a phone, medians of ${values.runs}.`;
+const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: visits of a phone (Back: in a desktop window), medians of ${values.runs}.`;
 const measurements = [
   `# Measurements\n\n${intro} “×” compares with the page without script.`,
   ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, names)}`),
