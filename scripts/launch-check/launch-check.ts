@@ -9,7 +9,10 @@ import { report } from './result';
 const { content, contentFolder } = await import('../../content/schema').catch(exitWithMessage);
 // These import the content too, which may have errors.
 const { checkSite } = await import('./rules');
-const { checkOnline } = await import('./online');
+const { checkOnline, readOptions } = await import('./online');
+const isOnline = readOptions(process.argv.slice(2), process.env);
+if (isOnline === undefined)
+  exitWithMessage('The only option is --online: npm run launch-check -- --online');
 const manifest = 'generated/media.json';
 const { notes = [], mistake }: Partial<Media> = existsSync(manifest)
   ? JSON.parse(readFileSync(manifest, 'utf8'))
@@ -19,6 +22,8 @@ const exportFolder = process.env.OUT_DIR ?? 'out';
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
 const results = checkSite({ content, contentFolder, media: { notes }, exportFolder, today });
-if (process.argv.includes('--online')) results.push(...(await checkOnline(content)));
+if (isOnline) results.push(...(await checkOnline(content, exportFolder)));
 console.log(`\n${report(results)}\n`);
+if (!isOnline)
+  console.log('The published site was not checked: npm run launch-check -- --online\n');
 process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;

@@ -1,22 +1,27 @@
 import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { paths } from '../../content/schema';
 import { checkFormService } from './form-service';
-import { checkPublished } from './online';
+import { checkPublished, readOptions } from './online';
 
-let server: Server;
+let server: Server | undefined;
 
 /** Starts a host. @returns its address. */
 async function serve(respond: RequestListener): Promise<string> {
-  server = createServer(respond);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const started = createServer(respond);
+  server = started;
+  await once(started.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  jest.restoreAllMocks();
+  server?.closeAllConnections();
+  server?.close();
 });
 
 /** A host that does everything right. The tests change one thing. */
@@ -24,7 +29,11 @@ const rightHost = {
   services: 200,
   base: '',
   unknown: 404,
-  text: '<h1>404 “Page” &amp; more</h1>',
+  /** Paths that are missing. */
+  missing: /^$/,
+  /** Changes the pages. */
+  edit: (html: string) => html,
+  robots: 'User-agent: *\nAllow: /\n',
   headers: {
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "frame-ancestors 'none'",
@@ -32,32 +41,72 @@ const rightHost = {
     'Content-Encoding': 'identity',
   },
 };
-const heading = '404 “Page” & more';
+
+const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
+const place = (name: string) => path.join(exportFolder, name);
+for (const folder of ['media', '_next/static/media']) mkdirSync(place(folder), { recursive: true });
+for (const name of ['media/a.avif', '_next/static/media/b.woff2', '404.html'])
+  writeFileSync(place(name), name);
+
+afterAll(() => rmSync(exportFolder, { recursive: true }));
 
 /** What is found wrong with a host. */
 async function faultsOf(change: Partial<typeof rightHost>) {
-  const { services, base, unknown, text, headers } = { ...rightHost, ...change };
+  const { services, base, unknown, missing, edit, robots, headers } = { ...rightHost, ...change };
+  const fileOf = (url = '') => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
   const url = await serve((request, response) => {
-    const address = (base || `http://${request.headers.host}`) + request.url;
-    const isPage = paths.some((path) => path === request.url);
-    const status = request.url === '/services' ? services : 200;
-    response.writeHead(isPage ? status : unknown, headers);
-    response.end(isPage ? `<link rel="canonical" href="${address}"/>` : text);
+    const { url: asked = '' } = request;
+    const isPage = paths.some((path) => path === asked);
+    const file = place(isPage ? fileOf(asked) : asked);
+    const isThere = asked === '/robots.txt' || (existsSync(file) && !missing.test(asked));
+    const status = asked === '/services' ? services : 200;
+    response.writeHead(isThere ? status : unknown, headers);
+    if (asked === '/robots.txt') response.end(robots);
+    else if (isPage) response.end(edit(readFileSync(file, 'utf8')));
+    else response.end(edit('404.html'));
   });
-  return (await checkPublished(url, heading)).filter(({ level }) => level !== 'ok');
+  for (const page of paths)
+    writeFileSync(
+      place(fileOf(page)),
+      `<link rel="canonical" href="${base || url}${page}"/><script>go()</script>${phone}`,
+    );
+  return (await checkPublished(url, exportFolder)).filter(({ level }) => level !== 'ok');
 }
+
+const phone = '<a href="tel:+17055550199">Call</a>';
+
+test.each([
+  [[], {}, false],
+  [['--online'], {}, true],
+  [[], { npm_config_online: 'true' }, true],
+  [['online'], {}, undefined],
+  [['--onlin'], {}, undefined],
+])('the options %j with %j: the published site is checked: %s', (words, env, isOnline) => {
+  expect(readOptions(words, env as NodeJS.ProcessEnv)).toBe(isOnline);
+});
 
 test('a site that is published as in hosting/ has no errors', async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
 const noIndex = { ...rightHost.headers, 'X-Robots-Tag': 'noindex' } as typeof rightHost.headers;
+const moved = { ...rightHost.headers, Location: '/en/' } as typeof rightHost.headers;
+const replace = (part: string, by: string) => ({ edit: (html: string) => html.replace(part, by) });
+const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: /\n` });
 
 test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
+  ['a redirected page', { services: 301, headers: moved }, 'error', /services leads to \/en\//],
   ['pages of another address', { base: 'https://b.ca' }, 'error', /built for https:\/\/b.ca\/gal/],
+  ['a former number', replace('0199', '0100'), 'error', /gallery shows another version/],
+  ['a changed script', replace('go()', 'go( )'), 'error', /gallery has other scripts/],
+  ['an added script', replace('<a', '<script src="//a.b"></script><a'), 'error', /other scripts/],
+  ['missing pictures', { missing: /^\/media/ }, 'error', /media\/a.avif: status 404/],
+  ['missing fonts', { missing: /^\/_next/ }, 'error', /_next\/static\/media\/b.woff2: status 404/],
+  ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],
+  ['Google kept away', keepAway('Googlebot # no'), 'error', /robots.txt keeps search engines/],
   ['an unknown address with 200', { unknown: 200 }, 'error', /status 200, expected status 404/],
-  ['a 404 page of the host', { text: 'nginx' }, 'error', /page of the host/],
+  ['a 404 page of the host', replace('404.html', 'nginx'), 'error', /another page than 404/],
   ['missing headers', { headers: {} as never }, 'warning', /Content-Security-Policy/],
   ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
 ])('%s is reported with a fix', async (_, change, level, words) => {
@@ -65,12 +114,31 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   expect(await faultsOf(change)).toContainEqual({ level, found, next: expect.any(String) });
 });
 
-test('a site that is not published yet is a warning with the reason', async () => {
+test.each<[string, Partial<typeof rightHost>]>([
+  ['a host that keeps others than search engines away', keepAway('GPTBot')],
+  ['GitHub Pages, which cannot send headers', { headers: { Server: 'GitHub.com' } as never }],
+])('%s is accepted', async (_, change) => {
+  expect(await faultsOf(change)).toEqual([]);
+});
+
+test('a site that is not published is an error with the reason', async () => {
   const url = await serve(() => {});
-  await once(server.close(), 'close');
+  await once(server?.close() as Server, 'close');
   const found = expect.stringContaining('no response (ECONNREFUSED)');
   const next = expect.stringContaining('Publish');
-  expect(await checkPublished(url, heading)).toEqual([{ level: 'warning', found, next }]);
+  expect(await checkPublished(url, exportFolder)).toEqual([{ level: 'error', found, next }]);
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', /no valid certificate/, /HTTPS/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', /no valid certificate/, /HTTPS/],
+  ['ENOTFOUND', /no such domain/, /domain at the host/],
+])('%s is an error with the cure', async (code, found, next) => {
+  const cause = Object.assign(new Error(), { code });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+  expect(await checkPublished('https://clear.ca', exportFolder)).toEqual([
+    { level: 'error', found: expect.stringMatching(found), next: expect.stringMatching(next) },
+  ]);
 });
 
 const code = (name: string) => JSON.stringify({ errors: [{ code: name }] });

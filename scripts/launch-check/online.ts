@@ -1,63 +1,137 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Content, pageList, previewId } from '../../content/schema';
-import { canonicalIn } from './export-rules';
+import { canonicalIn, forbidsSearch } from './export-rules';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
 import { isDemoAddress } from './site-rules';
 
 const setUp = 'Set the host up as hosting/README.md says.';
+const upload = 'Run npm run build, and upload all of out/.';
+
+/** Whether the published site is to be checked. Undefined for other words than the option. */
+export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): boolean | undefined {
+  if (words.some((word) => word !== '--online')) return undefined;
+  // Without the two hyphens before the option npm takes it for itself.
+  return words.length > 0 || env.npm_config_online !== undefined;
+}
 
 /** Checks the published site and the form service, if they are set up. */
-export async function checkOnline({ site, notFound }: Content): Promise<Result[]> {
+export async function checkOnline({ site }: Content, exportFolder: string): Promise<Result[]> {
   return [
-    ...(isDemoAddress(site.url) ? [] : await checkPublished(site.url, notFound.heading)),
+    ...(isDemoAddress(site.url) ? [] : await checkPublished(site.url, exportFolder)),
     ...(site.form.id === previewId ? [] : [await checkFormService(site.form)]),
   ];
 }
 
-/** Requests every page and a URL that does not exist. */
-export async function checkPublished(url: string, notFoundHeading: string): Promise<Result[]> {
-  const addresses = pageList.map(({ path }) => url + path);
-  const responses = await Promise.all(addresses.map((address) => request(address)));
-  const [home] = responses;
-  if (!home?.status)
-    return [warning(`${url}: ${home?.outcome}.`, 'Publish the site first, or ask the host.')];
+/** Compares the host's responses with the export: the pages, robots.txt, an unknown URL, a file of each folder. */
+export async function checkPublished(url: string, exportFolder: string): Promise<Result[]> {
+  const home = await request(`${url}/`);
+  if (!home.status) return [noResponse(url, home.outcome)];
+  const built = (name: string) => {
+    const file = path.join(exportFolder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const pages = pageList.map(async ({ path: page }) => {
+    const response = page === '/' ? home : await request(url + page);
+    return checkPage(url + page, response, built(`${page === '/' ? 'index' : page.slice(1)}.html`));
+  });
+  const files = oneOfEachFolder(exportFolder).map((name) => checkFile(`${url}/${encodeURI(name)}`));
   return [
-    ...addresses.map((address, index) => checkPage(address, responses[index] as PageResponse)),
-    checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), notFoundHeading),
+    ...(await Promise.all(pages)),
+    checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), built('404.html')),
+    ...(await Promise.all(files)).flat(),
+    ...checkSearch(url, home, await request(new URL('/robots.txt', url).href)),
     ...checkHeaders(home),
   ];
 }
 
-function checkPage(url: string, { status, outcome, text }: PageResponse): Result {
-  if (status !== 200) return error(`${url}: ${outcome}, expected status 200.`, setUp);
-  const canonical = canonicalIn(text);
-  if (canonical === new URL(url).href.replace(/\/$/, '')) return ok(`${url} shows this site.`);
+function noResponse(url: string, outcome: string): Result {
+  if (/CERT|TLS|SIGNATURE/.test(outcome))
+    return error(
+      `${url} has no valid certificate: ${outcome}. Browsers warn each visitor.`,
+      'Switch HTTPS on for this domain at the host. A new certificate may take a day.',
+    );
   return error(
-    `${url} shows ${canonical ? `a page that was built for ${canonical}` : 'something else'}.`,
-    'Compare url in content/site.yaml, run npm run build, and upload all of out/.',
+    outcome.includes('ENOTFOUND') ? `${url}: there is no such domain.` : `${url}: ${outcome}.`,
+    'Publish the site first. Compare url in content/site.yaml with the domain at the host. A new domain may take a day.',
   );
 }
 
-function checkNotFound({ status, outcome, text }: PageResponse, heading: string): Result {
-  if (status !== 404) return error(`Unknown address: ${outcome}, expected status 404.`, setUp);
-  // In HTML these characters are escaped.
-  const words = heading.split(/["'&<>]/);
-  if (words.every((part) => text.includes(part))) return ok('Unknown addresses show 404.html.');
-  return error('Unknown addresses show a page of the host instead of 404.html.', setUp);
+function checkPage(url: string, response: PageResponse, built: string | undefined): Result {
+  const { status, outcome, location, text } = response;
+  if (location)
+    return error(
+      `${url} leads to ${location}.`,
+      `The page must be at this address. Is the other one right? Write it into content/site.yaml, at url. ${upload} Otherwise: ${setUp}`,
+    );
+  if (status !== 200) return error(`${url}: ${outcome}, expected status 200.`, setUp);
+  const canonical = canonicalIn(text);
+  if (canonical !== new URL(url).href.replace(/\/$/, ''))
+    return error(
+      `${url} shows ${canonical ? `a page that was built for ${canonical}` : 'something else'}.`,
+      `Compare url in content/site.yaml. ${upload}`,
+    );
+  if (built === undefined || text === built) return ok(`${url} shows this site.`);
+  if (scriptsIn(text) !== scriptsIn(built))
+    return error(
+      `${url} has other scripts than the site. The page’s policy stops them.`,
+      `${upload} If that does not help, the host changes the pages: switch off there what makes them smaller, hides e-mail addresses or counts visits.`,
+    );
+  return error(
+    `${url} shows another version than your last build.`,
+    `${upload} If the host builds the site itself, wait until it is finished.`,
+  );
 }
 
-/** GitHub Pages sends only the last. */
-const headerNames =
-  'X-Content-Type-Options Content-Security-Policy Referrer-Policy Content-Encoding';
+/** The scripts that run; not the data for search engines. */
+const scriptsIn = (html: string) =>
+  html.match(/<script(?![^>]*\/ld\+json)[\s\S]*?<\/script>/g)?.join();
 
-function* checkHeaders({ headers }: PageResponse) {
+function checkNotFound({ status, outcome, text }: PageResponse, built: string | undefined): Result {
+  if (status !== 404) return error(`Unknown address: ${outcome}, expected status 404.`, setUp);
+  if (built === undefined || text === built) return ok('Unknown addresses show 404.html.');
+  return error('Unknown addresses show another page than 404.html.', `${setUp} ${upload}`);
+}
+
+/** The path of a file of each folder below the export. */
+function oneOfEachFolder(exportFolder: string): string[] {
+  if (!existsSync(exportFolder)) return [];
+  const entries = readdirSync(exportFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(exportFolder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.includes('/'));
+  return [...new Map(files.map((file) => [path.posix.dirname(file), file])).values()];
+}
+
+async function checkFile(url: string): Promise<Result[]> {
+  const { status, outcome } = await request(url);
+  return status === 200 ? [] : [error(`${url}: ${outcome}, expected status 200.`, upload)];
+}
+
+function* checkSearch(url: string, { headers }: PageResponse, robots: PageResponse) {
   if (headers.get('X-Robots-Tag')?.includes('noindex'))
     yield error(
       'The host tells search engines to leave the site out (X-Robots-Tag).',
       'Many hosts do so at addresses for previews. Publish at the real one.',
     );
+  if (robots.status === 200 && forbidsSearch(robots.text, new URL(url).pathname))
+    yield error(
+      'The host’s robots.txt keeps search engines away.',
+      'Upload the robots.txt of out/, or change the setting for search engines or robots at the host.',
+    );
+}
+
+const headerNames =
+  'X-Content-Type-Options Content-Security-Policy Referrer-Policy Content-Encoding';
+
+function* checkHeaders({ headers }: PageResponse) {
+  // GitHub Pages has no setting for headers.
+  if (headers.get('Server') === 'GitHub.com') return;
   const missing = headerNames.split(' ').filter((name) => !headers.has(name));
   if (missing.length > 0) yield warning(`The host does not send ${missing.join(', ')}.`, setUp);
 }

@@ -2,16 +2,23 @@ export interface PageResponse {
   /** Such as "status 403", or why there is no response. */
   outcome: string;
   status?: number;
+  /** Where a redirect leads. */
+  location?: string | undefined;
   headers: Headers;
   text: string;
 }
 
-/** Requests a URL with a timeout of 10 s. Never rejects: `outcome` says why there is no response. */
+/**
+ * Requests a URL with a timeout of 10 s. Does not follow redirects. Never rejects: `outcome` says why there is
+ * no response.
+ */
 export async function request(url: string, init: RequestInit = {}): Promise<PageResponse> {
+  const signal = AbortSignal.timeout(10_000);
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const { status, headers } = response;
-    return { outcome: `status ${status}`, status, headers, text: await response.text() };
+    const location = (status >= 300 && status < 400 && headers.get('Location')) || undefined;
+    return { outcome: `status ${status}`, status, location, headers, text: await response.text() };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code: string } };
     return { outcome: `no response (${cause?.code ?? message})`, headers: new Headers(), text: '' };

@@ -81,7 +81,11 @@ test.each<[string, string, Change]>([
   ['an export for elsewhere', 'npm run build', () => writeFileSync(home, page('https://b.ca'))],
   ['an export older than one file', 'npm run build', () => utimesSync(home, 1, 1)],
   ['no export', 'npm run build', () => rmSync(home)],
-  ['a forbidding robots.txt', 'public/robots.txt', () => writeFileSync(robots, 'Disallow: /\n')],
+  [
+    'a forbidding robots.txt',
+    'public/robots.txt',
+    () => writeFileSync(robots, 'User-agent: *\nDisallow: /\n'),
+  ],
 ])('%s is an error with a fix', named('error'));
 
 test.each<[string, string, Change]>([
