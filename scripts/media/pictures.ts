@@ -13,7 +13,7 @@ const cardWidths = [320, 400, 560, 680, 800, 1040, 1280];
 
 /** Shape (width divided by height), widths, and AVIF quality chosen by eye at 100 %. */
 const variants: Record<PictureKind, { aspect: number; widths: number[]; quality: number }> = {
-  wide: { aspect: 16 / 9, widths: [960, 1280, 1600, 1920], quality: 52 },
+  wide: { aspect: 16 / 9, widths: [960, 1280, 1600, 1920, 2560], quality: 52 },
   tall: { aspect: 2 / 3, widths: [480, 640, 780, 1080], quality: 50 },
   wideUnlit: { aspect: 16 / 9, widths: [960], quality: 40 },
   tallUnlit: { aspect: 2 / 3, widths: [540], quality: 40 },
