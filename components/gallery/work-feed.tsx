@@ -16,11 +16,15 @@ const profile = content.socials.find(({ social }) => social.toLowerCase() === 'i
 const profileLink = profile && { href: profile.url, target: '_blank', rel: 'noopener' };
 
 const props: SocialFeedProps = {
-  embed: feedEmbed(content.site.feed, {
-    container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
-    script: { src: asset('/sample-feed.js') },
-    init: { path: 'sampleFeed.start', args: [] },
-  }),
+  embed: feedEmbed(
+    content.site.feed,
+    {
+      container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
+      script: { src: asset('/sample-feed.js') },
+      init: { path: 'sampleFeed.start', args: [] },
+    },
+    texts.label,
+  ),
   texts,
   profile: profile?.url,
   newTab,
@@ -44,7 +48,7 @@ export function WorkFeed() {
           aria-hidden={!isSample || undefined}
         >
           {sampleFeed.map((each, index) => (
-            <li key={each.picture}>{isSample && <SamplePane {...each} index={index} />}</li>
+            <li key={index}>{isSample && <SamplePane {...each} index={index} />}</li>
           ))}
         </ul>
         <Island name="social-feed" props={props} near className="social-feed-island">

@@ -43,7 +43,7 @@ function AreaMap(map: MediaMap) {
         <Drawing svg={map.svg} className={styles.drawing} />
         <ul>
           {areas.map((area, index) => (
-            <li key={area} className={styles.place} data-place={index}>
+            <li key={index} className={styles.place} data-place={index}>
               <SiteLink href="/contact" className={styles.region}>
                 <span className={styles.mark} aria-hidden="true" />
                 <span className={styles.name}>{area}</span>
@@ -60,7 +60,7 @@ function AreaTiles() {
   return (
     <ul className={`${tiles.tiles} ${styles.tiles}`}>
       {areas.map((area, index) => (
-        <li key={area} className={tiles.tile} data-row={tilesInRow(index, areas.length)}>
+        <li key={index} className={tiles.tile} data-row={tilesInRow(index, areas.length)}>
           <SiteLink href="/contact" className={`${overview.link} focus-inset`}>
             <span className={`lead ${overview.title}`}>{area}</span>
           </SiteLink>

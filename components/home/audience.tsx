@@ -11,8 +11,8 @@ export function Audience() {
         {heading}
       </h2>
       <div className={`${cells.cells} ${styles.cells}`}>
-        {entries.map(({ title, text }) => (
-          <div data-reveal="once" key={title} className={`${cells.cell} ${styles.cell}`}>
+        {entries.map(({ title, text }, index) => (
+          <div data-reveal="once" key={index} className={`${cells.cell} ${styles.cell}`}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -61,8 +61,8 @@ export function Hero() {
         </picture>
       </div>
       <ul className={`${cells.cells} ${styles.facts}`}>
-        {facts.map(({ title, text }) => (
-          <li key={title} className={cells.cell}>
+        {facts.map(({ title, text }, index) => (
+          <li key={index} className={cells.cell}>
             <strong>{title}</strong> <span>{text}</span>
           </li>
         ))}

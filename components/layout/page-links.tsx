@@ -11,7 +11,7 @@ interface PageLinksProps {
 /** The links of content/navigation.yaml, the items of a list. */
 export function PageLinks({ path, autoFocus }: PageLinksProps) {
   return content.navigation.map((page, index) => (
-    <li key={page.path}>
+    <li key={index}>
       <SiteLink
         href={page.path}
         aria-current={page.path === path ? 'page' : undefined}

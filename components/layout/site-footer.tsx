@@ -37,8 +37,8 @@ export function SiteFooter() {
         <div>
           <h2>{common.areasHeading}</h2>
           <ul>
-            {site.areas.map((area) => (
-              <li key={area}>{area}</li>
+            {site.areas.map((area, index) => (
+              <li key={index}>{area}</li>
             ))}
           </ul>
         </div>

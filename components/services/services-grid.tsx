@@ -43,8 +43,8 @@ export function ServicesGrid() {
                 <a href={`#${id}`}>{title}</a>
               </h2>
               <ul className={card.list}>
-                {description.map((line) => (
-                  <li key={line} className={card.line}>
+                {description.map((line, index) => (
+                  <li key={index} className={card.line}>
                     {line}
                   </li>
                 ))}

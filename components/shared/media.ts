@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Media, MediaPicture, PictureKind } from '@/content/schema';
+import path from 'node:path';
+import { generatedFolder, type Media, type MediaPicture, type PictureKind } from '@/content/schema';
 
 /** The manifest of the files that `npm run media` generated. Server only. */
-export const media: Media = JSON.parse(readFileSync('generated/media.json', 'utf8'));
+export const media: Media = JSON.parse(
+  readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
+);
 if (media.mistake) throw new Error(media.mistake);
 
 /** The files of a picture of content/pictures. */

@@ -109,11 +109,21 @@ function providerOf(feed: Exclude<Feed, { provider: 'sample' }>): Provider {
   return { container, script, ...start, hosts, drawsInPage };
 }
 
-/** @param sample the embed code of the sample feed. */
-export function feedEmbed(feed: Feed, sample: Omit<FeedEmbed, 'reload' | 'consent'>): FeedEmbed {
+/**
+ * @param sample the embed code of the sample feed.
+ * @param title the feed's name: screen readers read it at a frame, which providers leave without one.
+ */
+export function feedEmbed(
+  feed: Feed,
+  sample: Omit<FeedEmbed, 'reload' | 'consent'>,
+  title: string,
+): FeedEmbed {
   // The sample requests no other host, so it needs no consent.
   if (feed.provider === 'sample') return { ...sample, reload: 'replace', consent: false };
   const { hosts, drawsInPage, once, ...embed } = providerOf(feed);
+  const { container } = embed;
+  if (container.tag === 'iframe')
+    embed.container = { ...container, attributes: { title, ...container.attributes } };
   return { ...embed, reload: once ? 'once' : 'replace', consent: feed.consent ?? false };
 }
 

@@ -1,10 +1,8 @@
+import { contentFolder } from './content-folder';
 import { loadContent } from './load-content';
 
 // The entry point for app, components and scripts. Importing it reads and validates the content, which needs
 // Node. Client code imports types only; the forms import ./schema and ./read-yaml.
-
-/** The folder of the owner's files. */
-export const contentFolder = process.env.CONTENT_DIR ?? 'content';
 
 /** The validated content. @throws {ContentError} */
 export const content = loadContent(contentFolder);
@@ -22,6 +20,7 @@ export function absoluteUrl(path: `/${string}`): string {
   return new URL(content.site.url + path).href;
 }
 
+export { contentFolder, generatedFolder } from './content-folder';
 export { type FeedEmbed, feedEmbed, feedHosts } from './feed-providers';
 export { type FormTarget, formAction, formTarget, previewId } from './form-target';
 export { jsonSchemas } from './json-schemas';

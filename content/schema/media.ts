@@ -41,7 +41,7 @@ export interface MediaMap {
   places: { left: number; top: number; label: Place['label'] }[];
 }
 
-/** The manifest generated/media.json that `npm run media` writes. */
+/** The manifest media.json that `npm run media` writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */

@@ -11,7 +11,7 @@ function markup({ tag, id: ownId, class: name, attributes }: FeedEmbed['containe
   return `<${tag}${written.join('')}>`;
 }
 
-/** Each provider's embed code as in its documentation: container, script, reload. */
+/** Each provider's embed code as in its documentation, and the title of a frame: container, script, reload. */
 const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'replace']> = {
   elfsight: [
     `<div class="elfsight-app-${id}" data-elfsight-app-lazy="">`,
@@ -20,12 +20,12 @@ const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'repl
   ],
   behold: [`<behold-widget feed-id="${id}">`, 'https://w.behold.so/widget.js', 'once'],
   lightwidget: [
-    `<iframe class="lightwidget-widget" src="https://lightwidget.com/widgets/${id}.html" scrolling="no" allowtransparency="true">`,
+    `<iframe class="lightwidget-widget" title="Our work" src="https://lightwidget.com/widgets/${id}.html" scrolling="no" allowtransparency="true">`,
     'https://cdn.lightwidget.com/widgets/lightwidget.js',
     'replace',
   ],
   snapwidget: [
-    `<iframe class="snapwidget-widget" src="https://snapwidget.com/embed/${id}" scrolling="no" allowtransparency="true">`,
+    `<iframe class="snapwidget-widget" title="Our work" src="https://snapwidget.com/embed/${id}" scrolling="no" allowtransparency="true">`,
     'https://snapwidget.com/js/snapwidget.js',
     'replace',
   ],
@@ -65,7 +65,7 @@ test('every provider is in the table of embed codes', () => {
 
 test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (provider, code) => {
   const feed = feedSchema.parse({ provider, id });
-  const embed = feedEmbed(feed, sample);
+  const embed = feedEmbed(feed, sample, 'Our work');
   expect([markup(embed.container), embed.script.src, embed.reload]).toEqual(code);
   expect(embed.consent).toBe(false);
   const hosts = feedHosts(feed);
@@ -73,13 +73,29 @@ test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (pr
   const { src } = embed.container.attributes;
   expect(src === undefined || allows(hosts.frame, src)).toBe(true);
   expect(hosts.script).not.toContain("'unsafe-inline'");
-  expect(feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample).consent).toBe(true);
+  expect(
+    feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample, 'Our work').consent,
+  ).toBe(true);
 });
 
 test('the sample needs no host and no consent', () => {
   const feed = feedSchema.parse({ provider: 'sample', consent: true });
-  expect(feedEmbed(feed, sample)).toEqual({ ...sample, reload: 'replace', consent: false });
+  expect(feedEmbed(feed, sample, 'Our work')).toEqual({
+    ...sample,
+    reload: 'replace',
+    consent: false,
+  });
   expect(Object.values(feedHosts(feed)).flat()).toEqual([]);
+});
+
+test('the title of a custom frame is the owner’s, or the feed’s name', () => {
+  const titleOf = (attributes: Record<string, string>) => {
+    const own = { provider: 'custom', script: 'https://widgets.example/a.js' };
+    const feed = feedSchema.parse({ ...own, container: { tag: 'iframe', attributes } });
+    return feedEmbed(feed, sample, 'Our work').container.attributes.title;
+  };
+  expect(titleOf({})).toBe('Our work');
+  expect(titleOf({ title: 'Own' })).toBe('Own');
 });
 
 test('a custom feed has the container, script and hosts of its settings', () => {
@@ -87,7 +103,7 @@ test('a custom feed has the container, script and hosts of its settings', () => 
   const hosts = ['https://*.pictures.example'];
   const container = { tag: 'my-feed', id: 'feed', attributes: { 'data-x': '1' } };
   const own = { provider: 'custom', script, module: true, container, init: 'Widget.start', hosts };
-  const embed = feedEmbed(feedSchema.parse(own), sample);
+  const embed = feedEmbed(feedSchema.parse(own), sample, 'Our work');
   expect(markup(embed.container)).toBe('<my-feed id="feed" data-x="1">');
   expect(embed.script).toEqual({ src: script, module: true });
   expect(embed.init).toEqual({ path: 'Widget.start', args: [] });

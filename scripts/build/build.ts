@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { exitWithMessage } from './exit-with-message';
 import { bundleIslands } from './islands';
@@ -21,7 +22,7 @@ const sources = [
   'tsconfig.json',
 ];
 /** Files that the build writes itself. */
-const generated = /^public\/(media|islands)\b|^public\/favicon\.ico$/;
+const generated = /^public\/(media|islands)\b/;
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
@@ -34,13 +35,13 @@ export async function buildSite(): Promise<boolean> {
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)
     return false;
   const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
-  await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
+  const media = await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
   await bundleIslands();
   runNextBuild(OUT_DIR, basePath);
   const { finishExport } = await import('../export/export');
   try {
-    const media = readFileSync('generated/media.json', 'utf8');
-    finishExport(OUT_DIR, { site: content.site, basePath, media });
+    finishExport(OUT_DIR, { site: content.site, basePath, media: JSON.stringify(media) });
+    await writeFavicon(OUT_DIR, media.icons.small);
   } catch (error) {
     exitWithMessage(error);
   }

@@ -6,6 +6,6 @@ const path = require('node:path');
  */
 module.exports = function contentLoader(source) {
   this.addContextDependency(path.resolve(process.env.CONTENT_DIR ?? 'content'));
-  this.addDependency(path.resolve('generated/media.json'));
+  this.addContextDependency(path.resolve('generated'));
   return `${source}\n// ${Date.now()}\n`;
 };

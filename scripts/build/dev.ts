@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generatedFolder } from '../../content/schema/content-folder';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
 import { exitWithMessage } from './exit-with-message';
@@ -26,7 +28,10 @@ watch(CONTENT_DIR, { recursive: true }, () => {
 function makeAgain() {
   // A mistake is Next's to show.
   makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(({ message: mistake }) =>
-    writeFileSync('generated/media.json', JSON.stringify({ mistake })),
+    writeFileSync(
+      path.join(generatedFolder(CONTENT_DIR), 'media.json'),
+      JSON.stringify({ mistake }),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
+import { contentFolder } from '../../content/schema/content-folder';
 import { formConfig } from './form-config';
 
 /**
@@ -9,7 +10,7 @@ import { formConfig } from './form-config';
  * @param site the address of the running site, for the files of this computer.
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
-  const editor = { config: formConfig(backend, site), isLocal: site !== undefined };
+  const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
   await rm(folder, { recursive: true, force: true });
   await build({
     entryPoints: { editor: 'scripts/editor/page/main.ts' },

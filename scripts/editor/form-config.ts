@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { contentFolder } from '../../content/schema/content-folder';
 import { type ContentKey, contentFiles } from '../../content/schema/schema';
 import { formFields, humanize } from './form-fields';
 
@@ -27,7 +28,7 @@ function form(name: ContentKey) {
   const label = titles[name] ?? humanize(name);
   // A new testimonial comes first, because only the first three are shown.
   const fields = formFields(schema, { label, add_to_top: name === 'testimonials' });
-  return { name, label, file: `content/${file}`, format: name, fields };
+  return { name, label, file: `${contentFolder}/${file}`, format: name, fields };
 }
 
 /**
@@ -43,8 +44,8 @@ export function formConfig(backend: CmsConfig['backend'], site?: string): CmsCon
     app_title: 'Your website',
     site_url: site,
     // With any other pair of folders, thumbnails are missing or whole paths are saved.
-    media_folder: '/content/pictures',
-    public_folder: '/content/pictures',
+    media_folder: `/${contentFolder}/pictures`,
+    public_folder: `/${contentFolder}/pictures`,
     media_libraries: {
       default: { config: { slugify_filename: true, transformations } },
       stock_assets: { providers: [] },

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { contentFolder } from '../../content/schema/content-folder';
 import { iconPattern, pictureEndings, picturePattern } from '../../content/schema/fields';
 
 type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
@@ -58,7 +60,9 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
     return { widget: 'image', choose_url: false, accept };
   }
   if (pattern === iconPattern) {
-    const files = readdirSync('content/icons').filter((file) => file.endsWith('.svg'));
+    const files = readdirSync(path.join(contentFolder, 'icons')).filter((file) =>
+      file.endsWith('.svg'),
+    );
     return { widget: 'select', options: files.map((file) => file.slice(0, -4)) };
   }
   const help = (patternErrorMessage ?? description).replace(/^Expected /, 'Write ');

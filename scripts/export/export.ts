@@ -13,7 +13,7 @@ import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework
 interface Exported {
   site: Pick<Site, 'form' | 'feed' | 'statistics'>;
   basePath: string;
-  /** The manifest generated/media.json. */
+  /** The manifest of the media, as JSON. */
   media: string;
 }
 

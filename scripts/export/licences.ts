@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../../content/schema';
 
 interface Lock {
   packages: Record<
@@ -13,7 +14,7 @@ const also = ['node_modules/@fontsource-variable/familjen-grotesk'];
 
 /**
  * The licences of all packages that may be in the export: the dependencies that are not for development. Most
- * licences require this. The map's data has a separate notice.
+ * licences require this. The map's data has a separate notice, if the content has one.
  */
 export function licences(): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -27,6 +28,7 @@ export function licences(): string {
       ];
     },
   );
-  const map = readFileSync('content/map-licence.txt', 'utf8').trim();
-  return `${[...entries, map].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  const map = path.join(contentFolder, 'map-licence.txt');
+  if (existsSync(map)) entries.push(readFileSync(map, 'utf8').trim());
+  return `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

@@ -36,9 +36,9 @@ export async function makeIcons(mark: string, folder: string): Promise<Media['ic
 }
 
 /** Feed readers and bookmark services ask for /favicon.ico: a directory of one entry before a PNG. */
-export async function writeFavicon(publicFolder: string, { src }: { src: string }): Promise<void> {
-  const png = await readFile(path.join(publicFolder, src));
+export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
+  const png = await readFile(path.join(out, src));
   const header = Buffer.from('0000010001002020000001002000ffffffff16000000', 'hex');
   header.writeUInt32LE(png.length, 14);
-  await writeFile(path.join(publicFolder, 'favicon.ico'), Buffer.concat([header, png]));
+  await writeFile(path.join(out, 'favicon.ico'), Buffer.concat([header, png]));
 }

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content, paths } from '../../content/schema';
+import { content, generatedFolder, paths } from '../../content/schema';
 import { maxBytes } from './cards';
+import { writeFavicon } from './icons';
 import { makeMap } from './map';
 import { makeMedia } from './media';
 
@@ -20,7 +21,9 @@ const files = () =>
 
 test('the manifest lists every file of public/media with its type and size', async () => {
   const media = await make();
-  expect(JSON.parse(readFileSync(path.join(root, 'generated/media.json'), 'utf8'))).toEqual(media);
+  expect(
+    JSON.parse(readFileSync(path.join(root, generatedFolder(contentFolder), 'media.json'), 'utf8')),
+  ).toEqual(media);
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(media.cards)).toEqual(paths);
@@ -37,6 +40,7 @@ test('the manifest lists every file of public/media with its type and size', asy
     const { width, height, format } = await sharp(file(src)).metadata();
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
+  await writeFavicon(path.join(root, 'public'), media.icons.small);
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 

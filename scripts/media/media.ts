@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { generatedFolder } from '../../content/schema/content-folder';
 import { jsonSchemas } from '../../content/schema/json-schemas';
 import { loadContent } from '../../content/schema/load-content';
 import type { Media } from '../../content/schema/media';
 import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
 import { readDrawing, readLogo } from './drawing';
-import { makeIcons, writeFavicon } from './icons';
+import { makeIcons } from './icons';
 import { makeMap } from './map';
 import { readColour } from './output';
 import { makePictures } from './pictures';
@@ -14,7 +15,7 @@ import { makePictures } from './pictures';
 type Options = { contentFolder: string; quiet?: boolean; root?: string };
 
 /**
- * Generates pictures, link cards, icons and the map in public/media, and the manifest generated/media.json. A
+ * Generates pictures, link cards, icons and the map in public/media, and the manifest generated/NAME/media.json. A
  * file's name has a hash of its inputs, so an unchanged file is not generated again.
  * @param root where public/ and generated/ are.
  * @throws {ContentError}
@@ -22,9 +23,10 @@ type Options = { contentFolder: string; quiet?: boolean; root?: string };
 export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): Promise<Media> {
   const content = loadContent(contentFolder);
   const { site } = content;
-  const publicFolder = path.join(root, 'public');
-  const folder = path.join(publicFolder, 'media');
+  const folder = path.join(root, 'public/media');
   await mkdir(folder, { recursive: true });
+  const generated = path.join(root, generatedFolder(contentFolder));
+  await mkdir(generated, { recursive: true });
   await mkdir(path.join(root, 'generated/schemas'), { recursive: true });
   if (!quiet) console.log('Making pictures, cards and icons, unless they are up to date …');
 
@@ -45,9 +47,8 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
     colours: { ink: readColour('ink'), paper: readColour('paper') },
     notes: mark.notes,
   };
-  await writeFavicon(publicFolder, media.icons.small);
   const json = `${JSON.stringify(media, null, 1)}\n`;
-  await writeAtomically(path.join(root, 'generated/media.json'), json);
+  await writeAtomically(path.join(generated, 'media.json'), json);
   for (const [name, schema] of Object.entries(jsonSchemas()))
     await writeAtomically(path.join(root, 'generated/schemas', name), schema);
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);

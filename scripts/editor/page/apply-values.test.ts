@@ -7,6 +7,9 @@ import { applyValues } from './apply-values';
 import { isRecord } from './values';
 
 const files = Object.values(contentFiles).map(({ file }) => file);
+/** A content file of the fixture, with a note above each line. */
+const readFixture = (file: string) =>
+  readFileSync(`e2e/fixtures/content/${file}`, 'utf8').replaceAll(/^(?= *\S)/gm, '# note\n');
 const parse = (text: string): unknown => parseYaml(text, yamlOptions);
 const lines = (text: string) => text.split('\n');
 
@@ -24,7 +27,7 @@ function oneChanges(data: unknown): unknown[] {
 }
 
 test.each(files)('%s stays byte for byte, but for the line of the value that changes', (file) => {
-  const before = readFileSync(`content/${file}`, 'utf8');
+  const before = readFixture(file);
   expect(applyValues(before, parse(before))).toBe(before);
   for (const values of oneChanges(parse(before))) {
     const after = applyValues(before, values);

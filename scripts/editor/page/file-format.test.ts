@@ -9,7 +9,13 @@ const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area)
 function formatOf(schema: z.ZodType, now?: () => string) {
   const report = jest.fn();
   return {
-    ...fileFormat({ file: 'a.yaml', schema, readNow: async () => now?.(), report }),
+    ...fileFormat({
+      file: 'a.yaml',
+      folder: '/content/pictures/',
+      schema,
+      readNow: async () => now?.(),
+      report,
+    }),
     report,
   };
 }

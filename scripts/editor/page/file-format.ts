@@ -8,6 +8,8 @@ import { removeEmpty } from './values';
 
 interface ContentFile {
   file: string;
+  /** Before the names of pictures in the forms, such as /content/pictures/. */
+  folder: string;
   schema: z.ZodType;
   /** Returns the file's current text, when the page can read it. */
   readNow: () => Promise<string | undefined>;
@@ -15,11 +17,10 @@ interface ContentFile {
   report: (mistake: string) => void;
 }
 
-const folder = '/content/pictures/';
 const pictureName = new RegExp(picturePattern);
 
 /** A custom file format of Sveltia CMS: parses a content file's text and writes it. */
-export function fileFormat({ file, schema, readNow, report }: ContentFile) {
+export function fileFormat({ file, folder, schema, readNow, report }: ContentFile) {
   const isList = schema.def.type === 'array';
   /** The text that was read, and the one that was written. */
   let known: string[] = [];

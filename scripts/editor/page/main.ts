@@ -3,10 +3,13 @@ import { contentFiles } from '../../../content/schema/schema';
 import { fileFormat } from './file-format';
 
 /** Defined by scripts/editor/bundle.ts. */
-declare const EDITOR: { config: CmsConfig; isLocal: boolean };
+declare const EDITOR: { config: CmsConfig; contentFolder: string; isLocal: boolean };
+
+/** Before the names of pictures, as Sveltia CMS expects them. */
+const folder = `/${EDITOR.contentFolder}/pictures/`;
 
 for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
-  const file = `content/${path}`;
+  const file = `${EDITOR.contentFolder}/${path}`;
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
   const report = (mistake: string) => shown.replaceChildren(mistake);
@@ -15,6 +18,6 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
     const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
     return response?.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
   };
-  CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, schema, readNow, report }));
+  CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, folder, schema, readNow, report }));
 }
 void CMS.init({ config: EDITOR.config });
