@@ -13,15 +13,19 @@ export interface Issue {
 
 /** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
 export function formatIssue(file: string, line: number, { path, found, expected }: Issue): string {
+  const place = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
+  return `${place}: found ${found}, expected ${expected}`;
+}
+
+/** `facts, entry 1, title` */
+export function formatPath(path: FieldPath): string {
   const steps = path.map((step) =>
     typeof step === 'number' ? `, entry ${step + 1}, ` : `.${String(step)}`,
   );
-  const field = steps
+  return steps
     .join('')
     .replaceAll(', .', ', ')
     .replace(/^[., ]+|[, ]+$/g, '');
-  const place = [file, line > 0 && `line ${line}`, field].filter(Boolean).join(', ');
-  return `${place}: found ${found}, expected ${expected}`;
 }
 
 /** A value for an error message. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '../../content/schema';
@@ -24,13 +24,14 @@ beforeEach(() => {
     email: 'jo@clear.ca',
     form: { id: 'xabcdefg' },
     feed: { provider: 'behold', id: 'abc' },
-    openingHours: hours,
   } as const;
   const own = structuredClone(content);
   Object.assign(own, { site: { ...own.site, ...ownFacts }, socials: [link] });
   for (const one of [...own.testimonials, ...own.pictures]) one.sample = false;
   input = { content: own, contentFolder, exportFolder, media: { notes: [] }, today: '2026-12-24' };
   writeFileSync(logo, '<svg/>');
+  const filter = (file: string) => !file.includes('pictures/');
+  cpSync('e2e/fixtures/content', contentFolder, { recursive: true, filter });
   writeFileSync(old, '');
   utimesSync(old, 0, 0);
   writeFileSync(home, page('https://clear.ca/'));
@@ -45,7 +46,7 @@ const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(14);
+  expect(checkSite(input)).toHaveLength(16);
 });
 
 type Change = () => unknown;
@@ -57,6 +58,15 @@ const sample = (key: 'pictures' | 'testimonials') => () =>
   Object.assign(input.content[key][0] as object, { sample: true });
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const until = (day: string) => facts({ notice: { text: 'Closed.', from: day, until: day } });
+
+const says =
+  (heading: string, text = '') =>
+  () =>
+    Object.assign(input.content.gallery.trust, { heading, text });
+const marked = () => {
+  const file = path.join(contentFolder, 'pages/gallery.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
+};
 
 const named = (level: string) => (_: string, cure: string, change: Change) => {
   change();
@@ -95,11 +105,18 @@ test.each<[string, string, Change]>([
   ['hours in no time', 'openingHours', facts({ openingHours: { ...hours, closes: '08:00' } })],
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
+  ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
+  ['another number of regions', 'Correct the texts', says('In four regions.')],
+  ['another phone number', 'Write {phone}', says('Call 705-726-9999.')],
+  ['another e-mail address', 'or {email}', says('Write to jo@old.ca.')],
+  ['a text that came with the site', 'remove “# sample”', marked],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
   ['a notice until today', until('2026-12-24')],
+  ['the same number of regions', says('Three regions.')],
+  ['the number to call', says('Call 1 705-726-0123.')],
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
 ])('%s is accepted', (_, change) => {

@@ -29,7 +29,7 @@ export function* checkPictures({ content }: CheckInput) {
     );
 }
 
-export function* checkTestimonials({ content: { testimonials } }: CheckInput) {
+export function* checkTestimonials({ content: { testimonials, gallery } }: CheckInput) {
   const demo = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
   if (demo.length > 0)
     yield error(
@@ -37,5 +37,8 @@ export function* checkTestimonials({ content: { testimonials } }: CheckInput) {
       'Write what clients said into content/testimonials.yaml, then “sample: false”, or hide them by “active: false”.',
     );
   if (testimonials.length === 0)
-    yield warning('No testimonial is shown.', 'Follow “Add a client’s words” in docs/owner.md.');
+    yield warning(
+      `No testimonial is shown below “${gallery.trust.heading}”.`,
+      'Follow “Add a client’s words” in docs/owner.md.',
+    );
 }

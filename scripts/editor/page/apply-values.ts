@@ -33,7 +33,13 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
     return Object.assign(made as Node, { comment, commentBefore });
   }
   node.value = value;
-  if (node.srcToken) CST.setScalarValue(node.srcToken, String(value));
+  const { srcToken: token } = node;
+  if (token) CST.setScalarValue(token, String(value));
+  // The mark of a text that came with the site.
+  if (node.comment?.trim() === 'sample') {
+    node.comment = null;
+    if (token && 'end' in token) token.end = token.end?.filter(({ type }) => type === 'newline');
+  }
   return node;
 }
 

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Content, contentFiles } from '../../content/schema';
+import { type FieldPath, formatPath } from '../../content/schema/issues';
+import { type Result, warning } from './result';
+import type { CheckInput } from './rules';
+
+// Rules for the words of the pages.
+
+interface Text {
+  /** File and field. */
+  place: string;
+  text: string;
+}
+
+const numbers = 'one two three four five six seven eight'.split(' ');
+
+/** What texts say about the facts of content/site.yaml, and whether the facts say the same. */
+function claimsOf({ openingHours, areas }: Content['site']) {
+  const { also = [], ...first } = openingHours;
+  const days = new Set([first, ...also].flatMap((hours) => hours.days));
+  const isAlways = days.size === 7 && first.opens === '00:00' && first.closes === '23:59';
+  const hours = 'openingHours in content/site.yaml';
+  const count = [numbers[areas.length - 1] ?? '', String(areas.length)];
+  return [
+    { claim: /\b24 ?(\/ ?7|hours)\b|around the clock/gi, isTrue: () => isAlways, fact: hours },
+    { claim: /\b(7|seven) days\b/gi, isTrue: () => days.size === 7, fact: hours },
+    {
+      claim: new RegExp(`\\b(${numbers.join('|')}|\\d) (regions|areas)\\b`, 'gi'),
+      isTrue: (words: string) => count.includes(words.split(' ')[0]?.toLowerCase() ?? ''),
+      fact: 'areas in content/site.yaml',
+    },
+  ];
+}
+
+/** Texts that say something else than the facts. */
+export function* checkFacts({ content }: CheckInput): Iterable<Result> {
+  const { phone, email } = content.site;
+  const texts = textsOf(content);
+  /** The parts of texts that match. */
+  const find = (part: RegExp) =>
+    texts.flatMap(({ place, text }) =>
+      (text.match(part) ?? []).map((found) => ({ place, text: found })),
+    );
+  for (const { claim, isTrue, fact } of claimsOf(content.site)) {
+    const wrong = find(claim).filter(({ text }) => !isTrue(text));
+    if (wrong.length > 0)
+      yield warning(
+        `${fact} says something else than ${placesOf(wrong)}.`,
+        'Correct the texts or the fact. If both are right, leave them.',
+      );
+  }
+  const own = [phone.dial, phone.display].map(lastDigits);
+  const others = [
+    ...find(/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g).filter(
+      ({ text }) => !own.includes(lastDigits(text)),
+    ),
+    ...find(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g).filter(({ text }) => text !== email),
+  ];
+  if (others.length > 0)
+    yield warning(
+      `content/site.yaml has another number or address than ${placesOf(others)}.`,
+      'Write {phone} or {email} in its place. If it is right, leave it.',
+    );
+}
+
+const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10);
+
+/** Texts that came with the site end with the note “# sample” in the content files. */
+export function* checkSampleTexts({ contentFolder }: CheckInput): Iterable<Result> {
+  for (const { file } of Object.values(contentFiles)) {
+    const lines = readFileSync(path.join(contentFolder, file), 'utf8').split('\n');
+    const samples = lines.flatMap((line, index) => {
+      const [, text] = line.match(/^[\s-]*\w+: +(.*?) +# sample\s*$/) ?? [];
+      return text ? [{ place: `line ${index + 1}`, text }] : [];
+    });
+    if (samples.length > 0)
+      yield warning(
+        `Texts of content/${file} came with the site: ${placesOf(samples)}.`,
+        'Is it true for your business? Then remove “# sample” at the end of the line. Otherwise write your own.',
+      );
+  }
+}
+
+const placesOf = (texts: Text[]) =>
+  texts
+    .map(({ place, text }) => `${place}: “${text.length > 50 ? `${text.slice(0, 49)}…` : text}”`)
+    .join('; ');
+
+/** Every text of the business's own that visitors read. */
+function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
+  const keys = Object.keys(files) as (keyof typeof files)[];
+  const { hours, notice } = site;
+  return [
+    ...textsIn(`content/${contentFiles.site.file}`, { hours, notice }),
+    ...keys.flatMap((key) => textsIn(`content/${contentFiles[key].file}`, files[key])),
+  ];
+}
+
+function textsIn(file: string, value: unknown, at: FieldPath = []): Text[] {
+  if (typeof value === 'string') return [{ place: `${file}, ${formatPath(at)}`, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(file, inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
