@@ -12,6 +12,13 @@ const textOf = (min: number, max: number) => z.string().trim().min(min).max(max)
 export const text = (max: number, description: string, title?: string) =>
   textOf(1, max).meta({ description, title });
 
+/** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
+export const fact = (max: number, description: string, title?: string) =>
+  text(max, description, title).refine(
+    (value) => !/[{}]/.test(value),
+    'words without { and }: other files take them from here',
+  );
+
 /** A quotation. The site adds the quotation marks. */
 export const quotation = (max: number, description: string, title?: string) =>
   text(max, description, title).refine(

@@ -116,6 +116,18 @@ test.each<[string, string, string, string]>([
   ],
   [
     'site.yaml',
+    'hours: 7 days a week',
+    'hours: "{phone}"',
+    'hours: found "{phone}", expected words without { and }',
+  ],
+  [
+    'site.yaml',
+    '  text: Closed from',
+    '  text: Call {phoneLink}. Closed from',
+    'notice.text: found "{phoneLink}", expected one of {name}, ',
+  ],
+  [
+    'site.yaml',
     '44.39, -79.69',
     '44.39 -79.69',
     'areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',
@@ -171,6 +183,24 @@ test('a file in another encoding is reported with the cure', () => {
 test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7 days a week', `hours: ${'7 days '.repeat(9)}`);
   expect(issues()).toEqual([expect.stringContaining('expected at most 40 characters')]);
+});
+
+test.each([
+  'site (1).yaml',
+  'pages/home-conflicted copy.yml',
+  'pages/services 2.yaml',
+  'Home.yaml',
+])('a copy that nothing reads is reported: %s', (name) => {
+  writeFileSync(place(name), '');
+  writeFileSync(place('.#site.yaml'), '');
+  expect(issues()).toEqual([expect.stringMatching(/ does not read, expected its words in /)]);
+});
+
+test('a file of another name is reported with the known names', () => {
+  writeFileSync(place('team.yaml'), '');
+  expect(issues()).toEqual([
+    expect.stringMatching(/team.yaml: found a file .* expected one of the names site.yaml, /),
+  ]);
 });
 
 test('a missing folder of pictures is reported once', () => {

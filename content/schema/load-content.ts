@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from './expectations';
-import { formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
+import { type FieldPath, formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import { readYaml, type YamlFile } from './read-yaml';
 import type { Content, ContentFiles, ContentKey } from './schema';
@@ -42,6 +42,7 @@ export function loadContent(folder: string): Content {
     }
   }
   for (const { key, ...issue } of missingFiles(folder, written)) report(key, issue);
+  messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
   return toContent(written as ContentFiles);
 }
@@ -49,6 +50,28 @@ export function loadContent(folder: string): Content {
 /** The path relative to the working directory. */
 function shownPath(...names: string[]): string {
   return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
+}
+
+/** Copies, such as “site (1).yaml”, and files in another folder, which nothing reads. Those of editors are hidden. */
+function unreadFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const known: string[] = Object.values(contentFiles).map(({ file }) => file);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // One that differs in capital letters only is named where it is missed.
+  const unread = names
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter(
+      (name) => /(^|\/)[^./][^/]*\.ya?ml$/i.test(name) && !known.includes(name.toLowerCase()),
+    );
+  return unread.map((name) => {
+    const start = path.basename(name).toLowerCase();
+    const meant = known.find((file) => start.startsWith(path.parse(file).name));
+    const expected = meant
+      ? `its words in ${shownPath(folder, meant)}, and this file deleted`
+      : `one of the names ${known.join(', ')}`;
+    const issue = { path: [], found: 'a file that the site does not read', expected };
+    return formatIssue(shownPath(folder, name), 0, issue);
+  });
 }
 
 function namesIn(folder: string): string[] {
@@ -71,18 +94,34 @@ function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undef
   const schema: z.ZodType = contentFiles[key].schema;
   // A file with comments only is an empty list.
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
-  if (key === 'site') return validate(schema, data);
-  const issues: Issue[] = [];
-  const filled = fillPlaceholders(data, site && placeholderValues(site), (issue) => {
-    // At most one for a text: {{areas}} has two braces too many.
-    if (issues.at(-1)?.path.join() !== issue.path.join()) issues.push(issue);
-  });
+  if (key === 'site') return checkSite(data);
+  const { filled, issues } = fill(data, site);
   const result = validate(schema, filled);
   // A text with an unknown placeholder, or without valid values for it, cannot be validated further.
   const isUnknown = ({ path: at }: Issue) =>
     issues.some((other) => other.path.join() === at.join()) ||
     (!site && String(valueAt(data, at)).includes('{'));
   return { ...result, issues: [...issues, ...result.issues.filter((issue) => !isUnknown(issue))] };
+}
+
+/** Of the facts themselves only the notice has placeholders. */
+function checkSite(data: unknown) {
+  const { schema } = contentFiles.site;
+  const { notice, ...facts } = { ...(data as object & { notice?: unknown }) };
+  const site = validate(schema, facts).data;
+  if (!notice || !site) return validate(schema, data);
+  const { filled, issues } = fill(notice, site, ['notice']);
+  return issues.length > 0 ? { issues } : validate(schema, { ...facts, notice: filled });
+}
+
+function fill(data: unknown, site: ContentFiles['site'] | undefined, at: FieldPath = []) {
+  const issues: Issue[] = [];
+  const report = (issue: Issue) => {
+    // At most one for a text: {{areas}} has two braces too many.
+    if (issues.at(-1)?.path.join() !== issue.path.join()) issues.push(issue);
+  };
+  const filled = fillPlaceholders(data, site && placeholderValues(site), report, at);
+  return { filled, issues };
 }
 
 /** Missing pictures and icons, each at the first field that names it. */

@@ -52,13 +52,18 @@ test('placeholders are filled in with the facts', () => {
   expect(contact.form.notice.body).toContain('{phoneLink}');
 });
 
+test('the notice has the facts beside it', () => {
+  edit('site.yaml', 'Closed from', 'Call {phone}. Closed from');
+  expect(loadContent(folder).site.notice?.text).toMatch(/^Call \(705\) 555-0142\. Closed/);
+});
+
 test('a placeholder is replaced by its fact, and an unknown one is reported with its path', () => {
   const issues: unknown[] = [];
-  const texts = { a: ['At {hours}', '{hour}'], notice: 'Call {phoneLink}' };
+  const texts = { a: ['At {hours}', '{hour}'], form: { notice: 'Call {phoneLink}' } };
   const filled = fillPlaceholders(texts, { hours: '9 to 5' }, ({ path, found }) =>
     issues.push([path, found]),
   );
-  expect(filled).toEqual({ a: ['At 9 to 5', '{hour}'], notice: 'Call {phoneLink}' });
+  expect(filled).toEqual({ a: ['At 9 to 5', '{hour}'], form: { notice: 'Call {phoneLink}' } });
   expect(issues).toEqual([[['a', 1], '"{hour}"']]);
 });
 

@@ -36,7 +36,7 @@ export function fillPlaceholders(
   if (typeof value === 'string') {
     // Also a brace without its pair.
     return value.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
-      if (path.includes('notice') && linkPlaceholders.includes(name)) return found;
+      if (path.join().startsWith('form,notice') && linkPlaceholders.includes(name)) return found;
       if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
       const known = factPlaceholders.map((fact) => `{${fact}}`);
       report({ path, found: formatValue(found), expected: oneOf(known, found) });

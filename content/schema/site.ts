@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feedSchema } from './feed-settings';
-import { code, labels, pattern, text, webAddress } from './fields';
+import { code, fact, labels, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { statistics } from './statistics-providers';
 
@@ -66,9 +66,9 @@ const side = z.enum(['right', 'left', 'above', 'below']);
 
 const area = z.union(
   [
-    text(40, 'A region.'),
+    fact(40, 'A region.'),
     z.strictObject({
-      name: text(40, 'The region’s name.'),
+      name: fact(40, 'The region’s name.'),
       at: coordinates.optional().meta(labels('Place on the map', 'Latitude and longitude.')),
       label: side
         .default('right')
@@ -102,12 +102,12 @@ const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example
 
 /** The facts about the business: content/site.yaml. */
 export const siteSchema = z.strictObject({
-  name: text(60, 'The business’s whole name.', 'Business name'),
-  shortName: text(20, 'The name beside the logo and on a phone’s home screen.'),
+  name: fact(60, 'The business’s whole name.', 'Business name'),
+  shortName: fact(20, 'The name beside the logo and on a phone’s home screen.'),
   url: url.meta(labels('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
   email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
-  hours: text(40, 'Opening hours in a few words.'),
+  hours: fact(40, 'Opening hours in a few words.'),
   openingHours: openingHours
     .prefault({})
     .meta(labels('Hours for search engines', 'The same as times.')),
