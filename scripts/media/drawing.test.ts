@@ -23,7 +23,7 @@ test('scripts and styles of a drawing are removed, and its ids have the file’s
     '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
   const svg = `<svg ${xmlns} width="40" height="20" onload="x()"><style>.b{fill:#123456}</style><script>x()</script>
     <defs>${gradient}</defs><path fill="url(#a)" d="M0 0h9v9H0z"/><path class="b" d="M9 9h9v9z" style="opacity:.5"/></svg>`;
-  const drawing = await readDrawing(folderWith('icon.svg', svg), 'icon.svg');
+  const { svg: drawing } = await readDrawing(folderWith('icon.svg', svg), 'icon.svg');
   expect(drawing).toMatch(/viewBox="0 0 40 20".*id="(icon__\w+)".*url\(#\1\)/);
   expect(drawing).toContain('fill="#123456"');
   expect(drawing).not.toMatch(/style|script|onload|width=/);
@@ -33,9 +33,9 @@ test.each([
   ['no visible part', ''],
   ['no visible part', square('none')],
   ['no visible part', '<path d="M90 90h9v9z"/>'],
-  ['“<text” in it', '<text>Clearwater</text>'],
-  ['“<image” in it', '<image href="x.png"/>'],
-  ['“href="” in it', '<use href="https://x.example/a.svg#a"/>'],
+  ['“<text>” in it', '<text>Clearwater</text>'],
+  ['“<image>” in it', '<image href="x.png"/>'],
+  ['a file in href', '<use href="https://x.example/a.svg#a"/>'],
 ])('a drawing with %s is an error', async (found, content) => {
   await expect(mark(content)).rejects.toThrow(`content/logo.svg: found ${found}`);
 });
@@ -52,6 +52,13 @@ test.each(['#000', '#123', '#fff', '#c22'])(
 
 test('a black logo without a fill gets the colour of the text', async () => {
   expect((await mark('<path d="M4 4h24v24H4z"/>')).page).toMatch(/^<svg[^>]* fill="currentColor"/);
+});
+
+test('a logo with a title and ids of any words is a logo', async () => {
+  const { page } = await mark(
+    `<title>Open data: glass</title><g id="data:evil">${square('#c22')}</g>`,
+  );
+  expect(page).toMatch(/^<svg [^<>]*><path [^<>]*\/><\/svg>$/);
 });
 
 test('a logo in two colours keeps them', async () => {

@@ -1,47 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { optimize, type PluginConfig } from 'svgo/browser';
+import { optimize } from 'svgo/browser';
 import { ContentError } from '../../content/schema/load-content';
+import { cleanSvg } from './clean-svg';
 import { hashOf, makeFile, readColour } from './output';
 
-/** Without size, script, style sheets and style attributes, which the pages' policy forbids. */
-const plugins: PluginConfig[] = [
-  { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
-  'convertStyleToAttrs',
-  'removeStyleElement',
-  { name: 'removeAttrs', params: { attrs: 'style' } },
-  'removeScripts',
-  'removeDimensions',
-];
-
-/** What pages, icons and cards could not all show alike. */
-const unsupported =
-  /<(text|tspan|image|foreignObject|animate\w*|set)(?=[\s>])|(href="|url\()(?!["']?#)/;
+const cure = 'Turn text into outlines, and pictures into shapes, with the program that drew it.';
 
 /**
  * Reads an SVG file for inline use. The file's name is a prefix of its ids.
+ * @returns the drawing, and the attributes of the file's svg element.
  * @throws {ContentError} when it is missing, is not SVG, or is empty.
  */
-export async function readDrawing(folder: string, name: string): Promise<string> {
-  const issue = (found: string) =>
-    new ContentError([`content/${name}: found ${found}, expected an SVG of lines and areas.`]);
+export async function readDrawing(folder: string, name: string) {
+  const issue = (found: string, next = '') =>
+    new ContentError([
+      `content/${name}: found ${found}, expected an SVG of lines and areas.${next}`,
+    ]);
   const file = path.join(folder, name);
   if (!existsSync(file)) throw issue('no such file');
-  const prefixIds = { name: 'prefixIds', params: { prefix: path.parse(name).name } } as const;
-  let svg: string;
+  let clean: ReturnType<typeof cleanSvg>;
   try {
-    const text = readFileSync(file, 'utf8');
-    svg = optimize(text, { multipass: true, plugins: [...plugins, prefixIds] }).data;
+    clean = cleanSvg(readFileSync(file, 'utf8'), path.parse(name).name);
   } catch {
     throw issue('a file of another kind');
   }
-  const [found] = svg.match(unsupported) ?? [];
-  if (found) throw issue(`“${found}” in it`);
+  const { svg, root, missed } = clean;
+  if (missed[0]) throw issue(`${missed[0]} in it`, ` ${cure}`);
   if (!/^<svg[^>]* viewBox="/.test(svg)) throw issue('no viewBox at its svg element');
   const pixels = await visiblePixels(svg, '#000').catch(() => []);
   if (pixels.length === 0) throw issue('no visible part');
-  return svg;
+  return { svg, root };
 }
 
 type Colour = readonly [number, number, number];
@@ -70,12 +60,12 @@ export function withAttributes(svg: string, attributes: Record<string, string | 
 export async function readLogo(source: string, folder: string, basePath: string) {
   const png = path.join(source, 'logo.png');
   const isPng = existsSync(png) && !existsSync(path.join(source, 'logo.svg'));
-  const original = isPng ? await wrapPng(png) : await readDrawing(source, 'logo.svg');
+  const original = isPng ? await wrapPng(png) : (await readDrawing(source, 'logo.svg')).svg;
   // An unused colour, so that parts in `currentColor` differ from all others.
   const isOneColour = hasOneColour(await visiblePixels(original, '#f0f'));
   const drawing = isOneColour ? inTextColour(original) : original;
   const notes = await notesOn(drawing, isPng ? 'content/logo.png' : 'content/logo.svg');
-  const [uri] = drawing.match(/data:[^"]*/) ?? [];
+  const [uri] = (isPng && drawing.match(/data:[^"]*/)) || [];
   if (!uri) return { drawing, page: drawing, notes };
   const bytes = Buffer.from(uri.replace(/^[^,]*,/, ''), 'base64');
   const src = await makeFile(path.join(folder, `logo.${hashOf(bytes)}.png`), async () => bytes);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { MediaMap } from '../../content/schema/media';
 import type { Site } from '../../content/schema/schema';
@@ -9,10 +9,9 @@ import { readDrawing } from './drawing';
  * bounds in degrees: data-north, data-south, data-west and data-east.
  */
 export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places'>) {
-  const file = path.join(folder, 'map.svg');
-  if (!existsSync(file)) return undefined;
-  const source = readFileSync(file, 'utf8');
-  const edge = (side: string) => Number(source.match(`data-${side}="([-\\d.]+)"`)?.[1]);
+  if (!existsSync(path.join(folder, 'map.svg'))) return undefined;
+  const { svg, root } = await readDrawing(folder, 'map.svg');
+  const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
   const marks = site.areas.flatMap((area) => {
     const place = site.places[area];
@@ -22,13 +21,10 @@ export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places
     return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x, y, label: place.label }] : [];
   });
   if (marks.length < site.areas.length) return undefined;
-  const drawing = await readDrawing(folder, 'map.svg');
-  const [, width = 1, height = 1] =
-    drawing.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
+  const [, width = 1, height = 1] = svg.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
   const [across, down] = [span(marks.map(({ x }) => x)), span(marks.map(({ y }) => y))];
   return {
-    // A title would show as a tooltip wherever the pointer rests on the map.
-    svg: drawing.replace(/ data-\w+="[^"]*"|<title>.*?<\/title>/g, ''),
+    svg,
     ratio: height / width,
     middle: { x: across.middle, y: down.middle },
     zoom: Math.min(Math.max(1, 0.8 / Math.max(across.length, down.length)), 1.35),

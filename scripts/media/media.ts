@@ -35,7 +35,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), folder);
   const socialIcons: Media['socialIcons'] = {};
   for (const { icon } of content.socials)
-    socialIcons[icon] = await readDrawing(contentFolder, `icons/${icon}.svg`);
+    socialIcons[icon] = (await readDrawing(contentFolder, `icons/${icon}.svg`)).svg;
   const map = await makeMap(contentFolder, site);
   const media: Media = {
     pictures,
