@@ -3,7 +3,7 @@ import { browserTargets } from '@/browser-targets';
 
 /**
  * A script of components, bundled and minified into the HTML when the page is rendered. It runs without
- * React, while the HTML is parsed. The export keeps script elements with `data-keep` and removes Next's.
+ * React, while the HTML is parsed. The export keeps script elements with the build's key and removes all others.
  * @param file its path in components, without `.ts`
  */
 export function InlineScript({ file }: { file: string }) {
@@ -17,7 +17,7 @@ export function InlineScript({ file }: { file: string }) {
   });
   return (
     <script
-      data-keep=""
+      data-keep={process.env.SCRIPT_KEY}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project.
       dangerouslySetInnerHTML={{ __html: outputFiles.map(({ text }) => text.trim()).join('') }}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFavicon } from '../media/icons';
@@ -37,10 +37,13 @@ export async function buildSite(): Promise<boolean> {
   const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
   const media = await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
   await bundleIslands();
-  runNextBuild(OUT_DIR, basePath);
+  // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
+  const scriptKey = randomUUID();
+  runNextBuild(OUT_DIR, basePath, scriptKey);
   const { finishExport } = await import('../export/export');
   try {
-    finishExport(OUT_DIR, { site: content.site, basePath, media: JSON.stringify(media) });
+    const manifest = JSON.stringify(media);
+    finishExport(OUT_DIR, { site: content.site, basePath, media: manifest, scriptKey });
     await writeFavicon(OUT_DIR, media.icons.small);
   } catch (error) {
     exitWithMessage(error);
@@ -50,13 +53,14 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-function runNextBuild(out: string, basePath: string): void {
+function runNextBuild(out: string, basePath: string, scriptKey: string): void {
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
     env: {
       ...process.env,
       BASE_PATH: basePath,
       OUT_DIR: out,
+      SCRIPT_KEY: scriptKey,
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });

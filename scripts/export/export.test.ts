@@ -5,6 +5,8 @@ import { paths } from '../../content/schema';
 import { finishExport } from './export';
 
 const site = { form: { id: 'preview' }, feed: { provider: 'sample' as const } };
+const scriptKey = 'a-key';
+const keep = `data-keep="${scriptKey}"`;
 const head =
   '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/><style data-precedence="p">b{top:0}</style><title>T</title>';
 const pageOf = (body: string, inHead = head) =>
@@ -32,12 +34,13 @@ function exported(body: string, inHead?: string): string {
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 const finish = (folder: string) =>
-  finishExport(folder, { site, basePath: '', media: '/media/used.avif' });
+  finishExport(folder, { site, basePath: '', media: '/media/used.avif', scriptKey });
 
 describe('the export', () => {
   const body =
-    '<main>Words</main><script data-keep="">own()</script><script>self.__next_f.push([1])</script>' +
-    '<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json" data-keep="">{}</script>';
+    `<main>Words</main><script ${keep}>own()</script><script>self.__next_f.push([1])</script>` +
+    `<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json" ${keep}>{}</script>` +
+    '<script data-keep="">evil()</script>';
   const folder = exported(body);
   finish(folder);
   const html = read(folder, 'services.html');
@@ -46,6 +49,7 @@ describe('the export', () => {
     expect(html).toContain('<script>own()</script>');
     expect(html).toContain('<script type="application/ld+json">{}</script>');
     expect(html).not.toContain('__next');
+    expect(html).not.toMatch(/evil|data-keep/);
     expect(html).not.toContain('a.js');
   });
 
@@ -83,6 +87,7 @@ describe('the export', () => {
 describe('the build stops', () => {
   it.each([
     ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
+    ['at a script in a drawing', '<svg><script>evil()</script></svg>', 'inside a drawing'],
     ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
     [
       'at a page over its budget',

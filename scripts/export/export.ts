@@ -15,6 +15,8 @@ interface Exported {
   basePath: string;
   /** The manifest of the media, as JSON. */
   media: string;
+  /** The value of `data-keep` at this project's own scripts. */
+  scriptKey: string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Exported {
  * @throws {Error} when a page has something that its policy forbids or exceeds its budget, or
  *   when Next no longer writes what a pass assumes.
  */
-export function finishExport(folder: string, { site, basePath, media }: Exported): void {
+export function finishExport(folder: string, { site, basePath, media, scriptKey }: Exported): void {
   const names = pageList.map((page) => ({
     ...page,
     name: page.path === '/' ? 'index' : page.path.slice(1),
@@ -37,7 +39,7 @@ export function finishExport(folder: string, { site, basePath, media }: Exported
         throw new Error('Next wrote no such file. Its route is missing in app/.');
       const raw = readPage(readFileSync(file, 'utf8'));
       const page = applyEdits(raw, [
-        ...removeFrameworkScripts(raw),
+        ...removeFrameworkScripts(raw, scriptKey),
         ...inlineStyles(raw, folder, basePath),
       ]);
       const hosts = hostsOf(site, Boolean(showsFeed));

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, html as names, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -11,6 +11,8 @@ export interface Edit {
 
 export interface PageElement {
   tag: string;
+  /** An element of SVG or MathML. */
+  isForeign: boolean;
   attributes: Record<string, string>;
   /** The text of inline scripts and styles. */
   text: string;
@@ -35,6 +37,7 @@ export function readPage(html: string): Page {
       const [child] = node.childNodes;
       elements.push({
         tag: node.tagName,
+        isForeign: node.namespaceURI !== names.NS.HTML,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         text: child && 'value' in child ? child.value : '',
         outer: { start: startOffset, length: endOffset - startOffset },

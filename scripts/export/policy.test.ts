@@ -102,6 +102,9 @@ describe('the violations of a page', () => {
     ['a picture in a style', '<style>p{background:url("data:image/png,x")}</style>', 'img-src'],
     ['a font in a style', '<style>@font-face{src:url(//a.example/x.woff2)}</style>', 'font-src'],
     ['an object', '<object data="/x"></object>', '<object> is not allowed'],
+    ['a script inside a drawing', '<svg><g><script>go()</script></g></svg>', 'inside a drawing'],
+    ['another page', '<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],
+    ['a page in an attribute', '<iframe srcdoc="x"></iframe>', 'srcdoc'],
     ['a base address', '<base href="/">', '<base> is not allowed'],
   ])('%s', (_, html, words) => {
     const violations = violationsOf(html);

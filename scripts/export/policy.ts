@@ -112,10 +112,12 @@ export function policyViolations({ elements }: Page, directives: Directives): st
       violations.push(`<${tag}> ${address} is stopped by ${directive}`);
   };
   for (const element of elements) {
-    const { tag, attributes, text } = element;
+    const { tag, isForeign, attributes, text } = element;
+    if (tag === 'script' && isForeign) violations.push('<script> is inside a drawing');
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'style') violations.push(`<${tag}> has a style attribute (${value})`);
       if (name.startsWith('on')) violations.push(`<${tag}> has an inline handler (${name})`);
+      if (['http-equiv', 'srcdoc'].includes(name)) violations.push(`<${tag}> has ${name}`);
       if (/^\s*javascript:/i.test(value)) violations.push(`<${tag}> holds a javascript: address`);
       const directive = directiveFor(element, name);
       const addresses = name === 'srcset' ? value.split(/,\s+/) : [value];

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Edit, Page, PageElement } from './html';
-
-/** Script elements that are not Next's: those of InlineScript and JsonScript. */
-const isOwn = ({ attributes }: PageElement) => 'data-keep' in attributes;
+import type { Edit, Page } from './html';
 
 /**
  * Removes Next's client scripts from a page. Its islands have separate scripts
  * (components/islands/island.tsx).
+ * @param scriptKey marks the scripts that stay, those of InlineScript and JsonScript.
  *
  * Assumes that Next's HTML is complete without its scripts. React sends a suspended Suspense boundary in a
  * <template> that a script moves into place, so a page with one is an error.
  */
-export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
+export function removeFrameworkScripts({ html, elements }: Page, scriptKey: string): Edit[] {
   const late = elements.find(
     ({ tag, attributes }) =>
       tag === 'template' || (attributes.hidden === '' && /^S:/.test(attributes.id ?? '')),
@@ -20,12 +18,14 @@ export function removeFrameworkScripts({ html, elements }: Page): Edit[] {
   if (late)
     throw new Error(`<${late.tag} id="${late.attributes.id}"> waits for a script of React.`);
   const edits: Edit[] = [];
-  for (const element of elements) {
-    const { tag, attributes, outer } = element;
+  const mark = ` data-keep="${scriptKey}"`;
+  for (const { tag, isForeign, attributes, outer } of elements) {
+    // A script inside a drawing is not Next's. The policy forbids it.
+    if (isForeign) continue;
+    const isOwn = tag === 'script' && attributes['data-keep'] === scriptKey;
     const isPreload = tag === 'link' && attributes.as === 'script';
-    if (isPreload || (tag === 'script' && !isOwn(element))) edits.push({ ...outer, text: '' });
-    if (tag !== 'script' || !('data-keep' in attributes)) continue;
-    const mark = ' data-keep=""';
+    if (isPreload || (tag === 'script' && !isOwn)) edits.push({ ...outer, text: '' });
+    if (!isOwn) continue;
     const at = html.slice(0, outer.start + outer.length).indexOf(mark, outer.start);
     if (at < 0) throw new Error(`React no longer writes the attribute of InlineScript as${mark}.`);
     edits.push({ start: at, length: mark.length, text: '' });
