@@ -3,7 +3,7 @@
  * follows the notice, so it runs before the first paint and causes no layout shift.
  */
 const key = 'notice-dismissed';
-const notice = document.querySelector<HTMLElement>('[data-notice]');
+const notice = document.currentScript?.previousElementSibling as HTMLElement | null;
 
 function isDismissed(text: string): boolean {
   try {

@@ -9,18 +9,24 @@ const scripts = {
   goatcounter: { count: () => counted.push('goatcounter') },
 };
 
+/** Runs the script as the element after the question. */
+async function run(tracker: object) {
+  jest.resetModules();
+  document.body.innerHTML = `<svg data-statistics='{"provider":"google","src":"https://evil.example"}'></svg>
+    <div data-statistics='${JSON.stringify(tracker)}' hidden></div><script></script>`;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.scripts.item(0));
+  await import('./statistics');
+}
+
 test('providers that do not count a page from the back/forward cache themselves are told of it', async () => {
   for (const provider of ['plausible', 'cloudflare', 'google', ...Object.keys(scripts)]) {
-    jest.resetModules();
-    const src = `https://${provider}.example`;
-    const tracker = JSON.stringify({ provider, src, attributes: {} });
-    document.body.innerHTML = `<div data-statistics='${tracker}' hidden></div>`;
-    await import('./statistics');
+    await run({ provider, src: `https://${provider}.example`, attributes: {} });
   }
   Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   dispatchEvent(new Event('load'));
   Object.assign(window, scripts, { gtag: (...event: string[]) => counted.push(event.join(' ')) });
   for (const script of document.head.querySelectorAll('script')) {
+    expect(script.src).not.toContain('evil');
     script.dispatchEvent(new Event('load'));
   }
   for (const persisted of [false, true]) {

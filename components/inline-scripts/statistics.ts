@@ -10,8 +10,8 @@ type Tracker = ReturnType<typeof statisticsEmbed>['tracker'];
 
 // biome-ignore lint/suspicious/noExplicitAny: what a provider's script puts on window has no type.
 const global = window as any;
-// This element is directly before the script.
-const question = document.querySelector('[data-statistics]') as HTMLElement;
+// The element directly before this script. An earlier one in the document may have such an attribute too.
+const question = document.currentScript?.previousElementSibling as HTMLElement;
 const tracker: Tracker = JSON.parse(question.dataset.statistics ?? '');
 
 /** Sends an event to the provider. Cloudflare counts page views only. */
