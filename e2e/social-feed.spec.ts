@@ -80,7 +80,7 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     service.response = drawsPosts;
     await page.reload();
     await expect(posts(page)).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
+    await expect(failure(page)).toBeHidden();
   });
 
   test('is requested again when the connection is back', async ({ page, context }) => {

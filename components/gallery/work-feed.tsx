@@ -1,10 +1,8 @@
-import '@/components/islands/social-feed/social-feed.css';
-import { Island } from '@/components/islands/island';
-import { SocialFeed, type SocialFeedProps } from '@/components/islands/social-feed/social-feed';
 import button from '@/components/shared/button.module.css';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content, feedEmbed } from '@/content/schema';
+import { SocialFeed } from './social-feed';
 import styles from './work-feed.module.css';
 
 const { feed: texts, sampleFeed, heading } = content.gallery;
@@ -15,20 +13,18 @@ const isSample = content.site.feed.provider === 'sample';
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 const profileLink = profile && { href: profile.url, target: '_blank', rel: 'noopener' };
 
-const props: SocialFeedProps = {
-  embed: feedEmbed(
-    content.site.feed,
-    {
-      container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
-      script: { src: asset('/sample-feed.js') },
-      init: { path: 'sampleFeed.start', args: [] },
-    },
-    texts.label,
-  ),
-  texts,
-  profile: profile?.url,
-  newTab,
-};
+/** Where public/sample-feed.js finds the pictures. */
+const tilesId = 'sample-feed-tiles';
+
+const embed = feedEmbed(
+  content.site.feed,
+  {
+    container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
+    script: { src: asset('/sample-feed.js') },
+    init: { path: 'sampleFeed.start', args: [tilesId] },
+  },
+  texts.label,
+);
 
 /**
  * The page's head and the feed. Tiles reserve its space. The sample feed's tiles have darkened pictures in the
@@ -38,12 +34,9 @@ export function WorkFeed() {
   return (
     <section className={styles.section}>
       <h1 className={styles.heading}>{heading}</h1>
-      <section
-        className="social-feed"
-        aria-label={texts.label}
-        tabIndex={props.embed.consent ? -1 : undefined}
-      >
+      <SocialFeed embed={embed} profile={profile?.url}>
         <ul
+          id={tilesId}
           className={`social-feed-grid social-feed-tiles social-feed-reserved ${styles.pictures} ${styles.unlit}`}
           aria-hidden={!isSample || undefined}
         >
@@ -51,10 +44,7 @@ export function WorkFeed() {
             <li key={index}>{isSample && <SamplePane {...each} index={index} />}</li>
           ))}
         </ul>
-        <Island name="social-feed" props={props} near className="social-feed-island">
-          <SocialFeed {...props} />
-        </Island>
-      </section>
+      </SocialFeed>
       {profile && (
         <a
           className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}

@@ -13,6 +13,7 @@ export function InlineScript({ file }: { file: string }) {
     minify: true,
     write: false,
     format: 'iife',
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     target: browserTargets,
   });
   return (

@@ -4,7 +4,7 @@
  * or Global Privacy Control, nor before they agree when the owner asks for consent.
  */
 import type { statisticsEmbed } from '@/content/schema';
-import { getConsent, saveConsent } from '../islands/social-feed/consent';
+import { getConsent, saveConsent } from './consent';
 
 type Tracker = ReturnType<typeof statisticsEmbed>['tracker'];
 

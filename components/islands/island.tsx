@@ -4,11 +4,9 @@ import { asset } from '@/content/schema';
 
 interface IslandProps {
   /** Its folder in components/islands. */
-  name: 'menu' | 'contact-form' | 'social-feed';
+  name: 'menu' | 'contact-form';
   /** The props of the component in `children`, as JSON. */
   props: object;
-  /** Load it also when it is near the viewport, and not only at an interaction. */
-  near?: boolean;
   className?: string;
   /** The island's component, rendered to HTML at build time. */
   children: ReactNode;
@@ -19,7 +17,7 @@ interface IslandProps {
  * nothing else; the menu's only animates it. In `next dev` Next hydrates the whole page, and the attributes are
  * left out.
  */
-export function Island({ name, props, near, className, children }: IslandProps) {
+export function Island({ name, props, className, children }: IslandProps) {
   const isExport = process.env.NODE_ENV === 'production';
   const files: Record<string, `/${string}`[]> = isExport
     ? JSON.parse(readFileSync('generated/islands.json', 'utf8'))
@@ -29,7 +27,6 @@ export function Island({ name, props, near, className, children }: IslandProps) 
       className={className}
       data-island={files[name]?.map(asset).join(' ')}
       data-props={isExport ? JSON.stringify(props) : undefined}
-      data-start={isExport && near ? 'near' : undefined}
     >
       {children}
     </div>

@@ -1,7 +1,6 @@
 /**
- * Loads an island's script at the first interaction with it. An island with `data-start="near"` is also loaded
- * when it is near the viewport. Until then its HTML works without script. When the script cannot be fetched, the
- * next event tries again.
+ * Loads an island's script at the first interaction with it. Until then its HTML works without script. When the
+ * script cannot be fetched, the next event tries again.
  */
 const started = new WeakSet<Element>();
 
@@ -25,21 +24,3 @@ function startAt({ target }: Event) {
 
 for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
   addEventListener(type, startAt, { capture: true, passive: true });
-
-const near = document.querySelectorAll<HTMLElement>('[data-start=near]');
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) start(target as HTMLElement);
-  },
-  { rootMargin: '50%' },
-);
-function observeAll() {
-  for (const island of near) observer.observe(island);
-}
-observeAll();
-// An island near the viewport may get no further event. Observed anew it is reported again.
-addEventListener('online', () => {
-  observer.disconnect();
-  observeAll();
-});

@@ -57,7 +57,7 @@ export const finishAnimations = (page: Page) =>
     }
   });
 
-type Island = 'menu' | 'contact-form' | 'social-feed';
+type Island = 'menu' | 'contact-form';
 export const getIsland = (page: Page, name: Island) => page.locator(`[data-island*="/${name}-"]`);
 
 /** Loads an island as by `pointerover`, and waits until React has hydrated it. */

@@ -1,0 +1,65 @@
+import './social-feed.css';
+import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/inline-scripts/inline-script';
+import { content, type FeedEmbed } from '@/content/schema';
+
+const { feed: texts } = content.gallery;
+const { newTab } = content.common;
+
+interface SocialFeedProps {
+  embed: FeedEmbed;
+  /** The address of the business's profile, unless the owner hides it. */
+  profile: string | undefined;
+  /** Tiles that reserve the feed's space. */
+  children: ReactNode;
+}
+
+/**
+ * The feed: the slot that the widget fills, the status, and the question for consent. inline-scripts/feed.ts loads
+ * the widget and sets `data-state`. Without script only the tiles are shown.
+ */
+export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
+  return (
+    <section
+      className="social-feed"
+      aria-label={texts.label}
+      tabIndex={embed.consent ? -1 : undefined}
+      data-feed={JSON.stringify(embed)}
+      suppressHydrationWarning
+    >
+      {children}
+      <div
+        className="social-feed-slot"
+        // In `next dev` the widget may fill it before React hydrates the page, which leaves inner HTML alone.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      <div role="status" className="social-feed-grid social-feed-message">
+        <span className="social-feed-loading visually-hidden">{texts.loading}</span>
+        <div className="social-feed-failure social-feed-text">
+          <p>
+            {texts.failed}{' '}
+            {profile && (
+              <a href={profile} target="_blank" rel="noopener">
+                {texts.failedLink}
+                <span className="visually-hidden"> ({newTab})</span>
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+      {embed.consent && (
+        <div className="social-feed-grid social-feed-message social-feed-question">
+          <div className="social-feed-text">
+            <p>{texts.consent}</p>
+            <button type="button" className="social-feed-agree">
+              {texts.agree}
+            </button>
+          </div>
+        </div>
+      )}
+      <InlineScript file="inline-scripts/feed" />
+    </section>
+  );
+}
