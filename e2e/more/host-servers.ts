@@ -113,6 +113,7 @@ export async function startHost(host: Host, folder: string, basePath = '') {
   mkdirSync(`${site}/.well-known`);
   writeFileSync(`${site}/.well-known/security.txt`, 'Contact: mailto:a@b.example');
   writeFileSync(`${site}/google1a.html`, 'google-site-verification: google1a.html');
+  writeFileSync(`${site}/own.SVG`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const [command = '', ...args] = host.prepare({ place, root, basePath, port });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', place]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../content/schema/pages';
-import { commonHeaders } from '../../scripts/export/headers';
+import { commonHeaders, documentPolicy } from '../../scripts/export/headers';
 import { apache, type Host, hosts, startHost } from './host-servers';
 
 /* The real servers with the files of hosting/. */
@@ -65,12 +65,23 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
     const notFound = readFileSync(`${folder}/404.html`, 'utf8');
     const nothing = ['/none', '/none.html', '/none/', '/services/none', '/a/b/c', '/gallery.php'];
     const folders = ['/media/', '/_next/', '/islands/'];
-    const hidden = ['/_headers', '/.htaccess', '/.git/config', '/404', '/404.html'];
+    const hidden = [
+      '/_headers',
+      '/_headers/',
+      '/%5fheaders',
+      '/.htaccess',
+      '/.git/config',
+      '/404',
+      '/404.html',
+    ];
     for (const address of [...nothing, ...missing, ...folders, ...hidden]) {
       const response = await ask(base + address);
       expect(response.status, address).toBe(404);
       expect(await response.text(), address).toBe(notFound);
     }
+    // Apache answers 400 or 404 by itself.
+    const withNull = await ask(`${base}/contact%00.html`);
+    expect([400, 404]).toContain(withNull.status);
     // Some servers add the slash first.
     expect((await ask(`${base}/media`, { redirect: 'follow' })).status).toBe(404);
   });
@@ -131,6 +142,11 @@ for (const server of hosts) {
         const policy = address === picture ? 'cross-origin' : 'same-origin';
         expect(headers.get('cross-origin-resource-policy'), address).toBe(policy);
       }
+    });
+
+    test('lets no SVG or XML file run or request anything', async () => {
+      for (const address of [file('/media', '.svg'), '/own.SVG', '/sitemap.xml'])
+        expect(await header(address, 'content-security-policy'), address).toBe(documentPolicy);
     });
   });
 

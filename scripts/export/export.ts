@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { pageList, type Site } from '../../content/schema';
 import { checkBudgets } from './budgets';
-import { headersFile, redirectsFile } from './headers';
+import { headersFile, isDocument, redirectsFile } from './headers';
 import { hostsOf } from './hosts';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
@@ -63,7 +63,14 @@ export function finishExport(folder: string, { site, basePath, media, scriptKey 
   removeUnusedMedia(folder, media);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
   const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
-  writeFileSync(path.join(folder, '_headers'), headersFile({ basePath, policies, hashed }));
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isDocument)
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`)
+    .sort();
+  writeFileSync(
+    path.join(folder, '_headers'),
+    headersFile({ basePath, policies, hashed, documents }),
+  );
   const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
   const publicFiles = readdirSync(folder).filter(
     (name) => name.endsWith('.html') && !pageFiles.includes(name),

@@ -12,6 +12,14 @@ export const commonHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
+/**
+ * With SVG and XML files, which are documents of this site too: opened by themselves they run nothing and
+ * request nothing.
+ */
+export const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+export const isDocument = (name: string) => /\.(svgz?|xml|xht|xhtml|xsl)$/i.test(name);
+
 /** Pages and scripts are for this site alone; pictures for others too, as previews of shared links. */
 const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const picture = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -25,6 +33,8 @@ interface Published {
   policies: ReadonlyMap<string, string>;
   /** The addresses of scripts and fonts, whose names hold a hash. */
   hashed: readonly string[];
+  /** The addresses of SVG and XML files. */
+  documents: readonly string[];
 }
 
 /**
@@ -32,7 +42,7 @@ interface Published {
  * pattern also matches missing files, and a visitor during a deployment would cache a 404 for a year.
  * There are too many pictures for that (Cloudflare allows 100 rules).
  */
-export function headersFile({ basePath, policies, hashed }: Published): string {
+export function headersFile({ basePath, policies, hashed, documents }: Published): string {
   const block = (path: string, headers: Record<string, string>) =>
     [
       basePath + path,
@@ -44,6 +54,9 @@ export function headersFile({ basePath, policies, hashed }: Published): string {
     block('/*', commonHeaders),
     block('/media/*', { 'Cache-Control': aYear, ...picture }),
     ...hashed.map((path) => block(path, { 'Cache-Control': aYear, ...own })),
+    ...documents.map((path) =>
+      block(encodeURI(path), { 'Content-Security-Policy': documentPolicy }),
+    ),
     ...[...policies].map(([path, policy]) =>
       block(path, {
         'Cache-Control': 'no-cache',
