@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -10,7 +10,7 @@ const phone = {
 };
 
 /** Serves an export as a host would. */
-const serve = (folder: string, port: number, basePath = '') => ({
+export const serve = (folder: string, port: number, basePath = '') => ({
   command: 'node --import tsx scripts/preview/serve.ts',
   env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
   port,
@@ -24,9 +24,8 @@ export const builds = {
   timeout: 600_000,
 };
 
-export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results/browser',
+/** What every configuration has in common. */
+export const common = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More than one for each core take more time in all.
@@ -34,22 +33,22 @@ export default defineConfig({
   // Only for tests that hang: no test waits for a fixed time, and slow machines need more.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+};
+export const launchOptions = { executablePath: findBrowser(), args: chromiumArguments };
+
+export default defineConfig({
+  ...common,
+  testDir: 'e2e',
+  testIgnore: ['more/**', 'site/**'],
+  outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: {
-    baseURL: 'http://localhost:4117',
-    launchOptions: { executablePath: findBrowser(), args: chromiumArguments },
-  },
-  webServer: [
-    serve('test-results/site', 4117),
-    serve('test-results/variant', 4118, '/sub'),
-    serve('out', 4116),
-  ],
+  use: { baseURL: 'http://localhost:4117', launchOptions },
+  webServer: [serve('test-results/site', 4117), serve('test-results/variant', 4118, '/sub')],
   // A test without a tag runs on the desktop alone.
   projects: [
     builds,
     {
       name: 'desktop',
-      testIgnore: ['smoke.spec.ts', 'more/**'],
       grepInvert: /@phone|@variant/,
       use: desktop,
       dependencies: ['builds'],
@@ -59,12 +58,6 @@ export default defineConfig({
       name: 'variant',
       grep: /@variant/,
       use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
-      dependencies: ['builds'],
-    },
-    {
-      name: 'smoke',
-      testMatch: 'smoke.spec.ts',
-      use: { ...desktop, baseURL: 'http://localhost:4116' },
       dependencies: ['builds'],
     },
   ],

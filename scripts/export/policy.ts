@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formAction, formTarget, type Site } from '../../content/schema';
+import { allowsUrl } from '../../content/schema/policy-sources';
 import type { Hosts } from './hosts';
 import type { Page, PageElement } from './html';
 
@@ -103,12 +104,15 @@ function directiveFor({ tag, attributes }: PageElement, attribute: string): stri
   return preloadDirectives[attributes.as ?? ''] ?? linkDirectives[attributes.rel ?? ''];
 }
 
+/** Stands for the site's own origin. */
+const thisSite = 'https://this-site.invalid';
+
 /** What the page holds and the policy would stop, as sentences. */
 export function policyViolations({ elements }: Page, directives: Directives): string[] {
   const violations: string[] = [];
   const check = (directive: string, address: string, tag: string) => {
     const sources = directives[directive] ?? directives['default-src'] ?? [];
-    if (!allows(sources, address))
+    if (!allowsUrl(sources, address.trim().split(' ')[0] ?? '', thisSite))
       violations.push(`<${tag}> ${address} is stopped by ${directive}`);
   };
   for (const element of elements) {
@@ -129,17 +133,4 @@ export function policyViolations({ elements }: Page, directives: Directives): st
     }
   }
   return violations;
-}
-
-/** Whether source expressions match a URL of the page. */
-function allows(sources: readonly string[], address: string): boolean {
-  const own = 'https://this-site.invalid';
-  const url = new URL(address.trim().split(' ')[0] ?? '', own);
-  const { origin, protocol, hostname } = url;
-  if (origin === own) return sources.includes("'self'");
-  return sources.some((source) => {
-    if ([protocol, origin, sourceOf(url)].includes(source)) return true;
-    const [scheme, domain] = source.split('//*');
-    return domain !== undefined && scheme === protocol && hostname.endsWith(domain);
-  });
 }

@@ -1,0 +1,68 @@
+import { content } from '../../content/schema';
+import { reportBarriers } from './audits';
+import { answerStatistics, expect, type Page, test } from './gate';
+import { feed, isFrame, isSample, relative, site, siteFile } from './site';
+
+const { label, failed, agree, consent } = content.gallery.feed;
+const region = (page: Page) => page.getByRole('region', { name: label, exact: true });
+const question = (page: Page) => region(page).getByRole('button', { name: agree, exact: true });
+const { provider } = site.feed;
+
+async function openGallery(page: Page) {
+  await page.goto(relative('/gallery'));
+  await answerStatistics(page, 'decline');
+  await region(page).scrollIntoViewIfNeeded();
+}
+
+/** The posts, in the page or in the provider's frame. */
+const posts = (page: Page) =>
+  isFrame
+    ? region(page).frameLocator('iframe').getByText('Stand-in for the posts')
+    : region(page).locator('[data-stand-in]');
+
+if (isSample) {
+  test('the gallery shows its own pictures', async ({ page, gate }) => {
+    await openGallery(page);
+    const pictures = region(page).locator('img').filter({ visible: true });
+    const shown = async () =>
+      expect(
+        await pictures.evaluateAll(
+          (all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth > 0).length,
+        ),
+      ).toBeGreaterThanOrEqual(6);
+    await gate.expects(
+      () => expect(shown).toPass(),
+      'The gallery shows fewer than its six pictures. Look at sampleFeed in content/pages/gallery.yaml.',
+    );
+  });
+} else {
+  test(`the feed of ${provider} is shown${feed.consent ? ' to visitors who agree' : ''}`, async ({
+    page,
+    gate,
+  }) => {
+    await openGallery(page);
+    if (feed.consent) {
+      await gate.expects(async () => {
+        await expect(region(page).getByText(consent)).toBeVisible();
+        await expect(question(page)).toBeVisible();
+      }, `The gallery does not ask before it loads the feed, although ${siteFile} has feed: consent: true.`);
+      if (gate.received.feed.length > 0)
+        gate.report(
+          `The gallery loads ${provider} before the visitor agrees, although ${siteFile} has feed: consent: true.`,
+        );
+      await reportBarriers(page, gate, 'the question before the feed');
+      await question(page).click();
+    }
+    await gate.expects(async () => {
+      await expect(posts(page).first()).toBeVisible();
+      await expect(region(page).getByText(failed)).toBeHidden();
+      // The pictures' places are below the feed until it is shown.
+      await expect(posts(page).first()).not.toHaveCSS('visibility', 'hidden');
+    }, `The feed of ${provider} does not appear, although its script answers. Compare feed in ${siteFile} with the provider’s code.`);
+    await gate.expects(
+      async () => expect((await region(page).boundingBox())?.height ?? 0).toBeGreaterThan(400),
+      `The feed of ${provider} has no height. Compare feed in ${siteFile} with the provider’s code.`,
+    );
+    await reportBarriers(page, gate, 'the feed');
+  });
+}

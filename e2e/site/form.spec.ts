@@ -1,0 +1,75 @@
+import { content } from '../../content/schema';
+import { reportBarriers } from './audits';
+import { answerStatistics, expect, type Gate, notYours, type Page, test } from './gate';
+import { action, relative, siteFile, tracker } from './site';
+
+const visitor = {
+  fullName: 'Zoë Tremblay',
+  email: 'zoe@example.com',
+  message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
+};
+const { success } = content.contact.form;
+const form = (page: Page) => page.locator('main form');
+const where = `the address of form in ${siteFile} (${action})`;
+
+async function send(page: Page) {
+  for (const [name, text] of Object.entries(visitor))
+    await form(page).locator(`[name=${name}]`).fill(text);
+  await form(page).locator('button[type=submit]').first().click();
+}
+
+/** One message has arrived at the form's address, with all that was typed. */
+async function expectMessage({ received, expects }: Gate, how: string) {
+  const fields = async () => {
+    const [request] = received.messages;
+    const headers = { 'Content-Type': request?.headers()['content-type'] ?? '' };
+    const body = new Uint8Array(request?.postDataBuffer() ?? []);
+    const entries = [...(await new Response(body, { headers }).formData())];
+    return Object.fromEntries(
+      entries.map(([name, text]) => [name, String(text).replaceAll('\r', '')]),
+    );
+  };
+  await expects(async () => {
+    await expect.poll(() => received.messages.length).toBe(1);
+    expect(await fields()).toMatchObject(visitor);
+  }, `Contact: ${how} a message does not arrive at ${where}. ${notYours}`);
+}
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a computer', { width: 1440, height: 900 }],
+] as const) {
+  test(`a message from ${name} is sent and the visitor is thanked`, async ({ page, gate }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(relative('/contact'));
+    await answerStatistics(page, 'agree');
+    gate.received.events.length = 0;
+    await send(page);
+    await expectMessage(gate, `from ${name}`);
+    await gate.expects(
+      () => expect(page.getByText(success, { exact: true })).toBeVisible(),
+      `Contact: the visitor is not thanked when the message has arrived. ${notYours}`,
+    );
+    await reportBarriers(page, gate, 'the thanks of the form');
+    if (tracker && tracker.provider !== 'cloudflare')
+      await gate.expects(
+        () => expect.poll(() => gate.received.events).toEqual(['message_sent']),
+        `Contact: a sent message is not counted at ${tracker.provider} (statistics in ${siteFile}). ${notYours}`,
+      );
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts to the same address', async ({ page, gate }) => {
+    await page.goto(relative('/contact'));
+    const isRight = await gate.expects(
+      () => expect(form(page)).toHaveAttribute('action', action),
+      `Contact: without script the form does not send to ${where}. ${notYours}`,
+    );
+    if (!isRight) return;
+    await send(page);
+    await expectMessage(gate, 'without script');
+  });
+});

@@ -1,0 +1,155 @@
+import { test as base, type Page, type Request } from '@playwright/test';
+import { basePath } from '../../content/schema';
+import { allowsUrl } from '../../content/schema/policy-sources';
+import { everyPage, policyOf, siteFile, tracker } from './site';
+import { answerForProviders, type Received } from './stand-ins';
+
+export { expect, type Page } from '@playwright/test';
+
+export interface Gate {
+  /** Notes something that is wrong with the site, in the owner's words: what, where, and what to do. */
+  report: (problem: string) => void;
+  /** Notes the problem unless the assertions hold. */
+  expects: (assertions: () => Promise<unknown>, problem: string) => Promise<boolean>;
+  received: Received;
+}
+
+/** Added where no field of the content is the cause. */
+export const notYours =
+  'Nothing in the content causes it: run npm run build again. If it stays, ask a developer.';
+
+/**
+ * Playwright's test for an owner's site. It fails with every problem that it noted, and when a page logs an error or
+ * a warning, throws, violates its policy, or sends a request that its policy does not allow.
+ */
+export const test = base.extend<{ gate: Gate }>({
+  gate: [
+    async ({ context, baseURL }, use, info) => {
+      const problems = new Map<string, string>();
+      const report = (problem: string, detail = '') => {
+        if (!problems.has(problem)) problems.set(problem, detail);
+      };
+      const { origin, href: home } = new URL(baseURL ?? '');
+      const received = await answerForProviders(context, origin);
+      const pathOf = (address: string) => {
+        const { pathname } = new URL(address);
+        return pathname.slice(basePath.length) || '/';
+      };
+
+      let violations = 0;
+      await context.exposeBinding('reportViolation', (_, directive, blocked, address) => {
+        violations += 1;
+        report(describeViolation(pathOf(address), directive, blocked));
+      });
+      await context.addInitScript(watchPage);
+      context.on('weberror', (error) => {
+        // Chromium throws it at a click during navigation to a page without view transitions.
+        const { message } = error.error();
+        if (!message.startsWith('Transition was aborted'))
+          report(`${pathOf(error.page()?.url() ?? home)}: a script fails: ${message}. ${notYours}`);
+      });
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        const page = message.page()?.url() ?? home;
+        const { url } = message.location();
+        const text = message.text();
+        if (/status of 404/.test(text) && url === page) return;
+        // The event says more.
+        if (/Content Security Policy/.test(text) && violations > 0) return;
+        if (/Failed to load resource/.test(text) && url.startsWith(origin))
+          return report(describeMissing(pathOf(page), pathOf(url)));
+        if (/ERR_FAILED/.test(text) && !url.startsWith(origin)) return;
+        report(`${pathOf(page)}: the browser reports “${text}”. ${notYours}`);
+      });
+      context.on('request', (request) => {
+        const address = request.url();
+        if (!/^(http|ws)/.test(address) || address.startsWith(`${origin}/`)) return;
+        // What a provider's frame requests is under its own policy.
+        const frame = request.isNavigationRequest() ? undefined : request.frame().url();
+        if (frame && !frame.startsWith(origin)) return;
+        const page = pathOf(request.frame().page().mainFrame().url());
+        if (!isAllowed(request, page, origin)) report(describeForeign(page, address));
+      });
+
+      const expects: Gate['expects'] = async (assertions, problem) => {
+        try {
+          await assertions();
+          return true;
+        } catch (error) {
+          report(
+            problem,
+            String((error as Error).message)
+              .split('\n')
+              .slice(0, 12)
+              .join('\n'),
+          );
+          return false;
+        }
+      };
+      await use({ report, expects, received });
+      // The reporter lists them.
+      for (const problem of problems.keys())
+        info.annotations.push({ type: 'problem', description: problem });
+      if (problems.size > 0)
+        throw new Error([...problems].map((problem) => problem.join('\n')).join('\n'));
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs in each document, before its scripts. */
+function watchPage() {
+  if (window !== top) return;
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    // biome-ignore lint/suspicious/noExplicitAny: the test adds it.
+    (window as any).reportViolation(effectiveDirective, blockedURI, location.href);
+  });
+  try {
+    sessionStorage.setItem('loader-seen', '1');
+  } catch {}
+}
+
+const directives: Record<string, string> = {
+  script: 'script-src',
+  stylesheet: 'style-src',
+  image: 'img-src',
+  font: 'font-src',
+  media: 'media-src',
+  manifest: 'manifest-src',
+};
+
+/** Whether the page's own policy allows the request. */
+function isAllowed(request: Request, page: string, origin: string): boolean {
+  const known = everyPage.some(({ path }) => path === page);
+  const policy = policyOf(known ? page : '/no-such-page');
+  const isMain = request.frame() === request.frame().page().mainFrame();
+  const name = request.isNavigationRequest()
+    ? isMain
+      ? 'form-action'
+      : 'frame-src'
+    : (directives[request.resourceType()] ?? 'connect-src');
+  return allowsUrl(policy[name] ?? policy['default-src'] ?? [], request.url(), origin);
+}
+
+function describeForeign(page: string, address: string): string {
+  const { origin } = new URL(address);
+  return `${page}: the page asks ${origin} for a file, which neither feed nor statistics nor form in ${siteFile} allows. For a feed of your own add “- ${origin}” to feed: hosts. Otherwise remove what asks for it.`;
+}
+
+function describeViolation(page: string, directive: string, blocked: string): string {
+  if (/^(http|ws)/.test(blocked)) return describeForeign(page, blocked);
+  return `${page}: the page’s security policy (${directive}) stops a script or style in the page (${blocked}). ${notYours}`;
+}
+
+function describeMissing(page: string, file: string): string {
+  const [, picture] = /\/media\/(.+)-\w+-\d+\.\w+\.avif$/.exec(file) ?? [];
+  return picture
+    ? `${page}: the picture ${picture} is missing from the site (${file}). Look whether ${siteFile.replace('site.yaml', 'pictures')} has it, then run npm run build again.`
+    : `${page}: the file ${file} is missing from the site. ${notYours}`;
+}
+
+/** Answers the question of the statistics, if there is one. */
+export async function answerStatistics(page: Page, answer: 'agree' | 'decline') {
+  if (!tracker?.consent) return;
+  await page.locator(`[data-statistics] button[value=${answer}]`).click();
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../../content/schema';
+import { fillPlaceholders, type placeholderValues } from '../../content/schema/placeholders';
+import { readYaml } from '../../content/schema/read-yaml';
+import { contentFiles } from '../../content/schema/schema';
+
+/* Where the words of the pages are in the owner's files. */
+
+interface Words {
+  /** Such as `content/pages/services.yaml, line 12, quote`. */
+  place: string;
+  text: string;
+}
+
+const read = (file: string) => {
+  const yaml = readYaml(readFileSync(path.join(contentFolder, file), 'utf8'));
+  if ('issue' in yaml) throw new Error(`${file} cannot be read.`);
+  return yaml;
+};
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Words[] {
+  const yaml = read(file);
+  const visit = (value: unknown, at: PropertyKey[]): Words[] => {
+    if (typeof value === 'string') {
+      const names = at.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step));
+      const place = [`${contentFolder}/${file}`, `line ${yaml.lineOf(at)}`, ...names].join(', ');
+      return [{ place, text: plain(value) }];
+    }
+    if (value === null || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      visit(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+    );
+  };
+  return visit(
+    fillPlaceholders(yaml.data, facts, () => {}),
+    [],
+  );
+}
+
+/** Returns a function that names the file, line and field of a text of the pages. */
+export function findWords(facts: ReturnType<typeof placeholderValues>) {
+  const words = Object.values(contentFiles).flatMap(({ file }) => wordsIn(file, facts));
+  return (text: string): string | undefined => {
+    const wanted = plain(text);
+    const same = words.find((each) => each.text === wanted);
+    // A page may show a part of a text, or a text among others.
+    const near = words
+      .filter((each) => each.text.length > 3)
+      .filter((each) => each.text.includes(wanted) || wanted.includes(each.text))
+      .sort((one, other) => other.text.length - one.text.length)[0];
+    return (same ?? (wanted.length > 3 ? near : undefined))?.place;
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { basePath, contentFolder } from './content/schema';
+import { common, desktop, launchOptions, serve } from './playwright.config';
+
+const { OUT_DIR = 'out' } = process.env;
+const name = contentFolder === 'content' ? 'site' : `site-${contentFolder.replaceAll(/\W+/g, '-')}`;
+
+/** The gate of every content: tests the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
+export default defineConfig({
+  ...common,
+  testDir: 'e2e/site',
+  outputDir: `test-results/browser-${name}`,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['./e2e/site/reporter.ts'],
+    ['json', { outputFile: `test-results/${name}.json` }],
+  ],
+  use: {
+    ...desktop,
+    baseURL: `http://localhost:4116${basePath}/`,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions,
+  },
+  webServer: [serve(OUT_DIR, 4116, basePath)],
+});
