@@ -175,6 +175,11 @@ test('every mistake is one line of the message, without a stack trace', () => {
   expect(stack).toBe(message);
 });
 
+test('a file whose name differs in capital letters is not taken for it', () => {
+  renameSync(place('services.yaml'), place('Services.yaml'));
+  expect(issues()).toEqual([expect.stringContaining('(did you mean “Services.yaml”?)')]);
+});
+
 test('a file in another encoding is reported with the cure', () => {
   writeFileSync(place('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
   expect(issues()).toEqual([expect.stringContaining('choose “Save as” and the encoding UTF-8')]);

@@ -79,8 +79,11 @@ function namesIn(folder: string): string[] {
 }
 
 function readContentFile(file: string): ReturnType<typeof readYaml> {
-  let expected = `a text file${didYouMean(path.basename(file), namesIn(path.dirname(file)))}`;
+  const names = namesIn(path.dirname(file));
+  let expected = `a text file${didYouMean(path.basename(file), names)}`;
   try {
+    // Windows and macOS would also open Site.yaml, which the computer that publishes does not find.
+    if (!names.includes(path.basename(file))) throw new Error('no such file');
     const bytes = readFileSync(file);
     expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
     return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
-import { exitWithMessage } from './exit-with-message';
+import { isSystemFile } from '../shared/system-files';
+import { replaceFolder, writeAtomically } from '../shared/write-atomically';
 import { bundleIslands } from './islands';
 
 /** The inputs of the build besides the content folder. */
@@ -26,7 +28,8 @@ const generated = /^public\/(media|islands)\b/;
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
- * file has changed since the last build. Ends the process with a message when the content or the build fails.
+ * file has changed since the last build. Only a finished export takes the place of the last one.
+ * @throws {Error} with a message for the owner.
  */
 export async function buildSite(): Promise<boolean> {
   const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
@@ -34,37 +37,36 @@ export async function buildSite(): Promise<boolean> {
   const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)
     return false;
-  const { content, basePath } = await import('../../content/schema').catch(exitWithMessage);
-  const media = await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
+  const { content, basePath } = await import('../../content/schema');
+  const media = await makeMedia({ contentFolder: CONTENT_DIR });
   await bundleIslands();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
-  runNextBuild(OUT_DIR, basePath, scriptKey);
+  const unfinished = `${OUT_DIR}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
   const { finishExport } = await import('../export/export');
-  try {
-    const manifest = JSON.stringify(media);
-    finishExport(OUT_DIR, { site: content.site, basePath, media: manifest, scriptKey });
-    await writeFavicon(OUT_DIR, media.icons.small);
-  } catch (error) {
-    exitWithMessage(error);
-  }
-  mkdirSync('generated', { recursive: true });
-  writeFileSync(stamp, version);
+  const manifest = JSON.stringify(media);
+  await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
+  await writeFavicon(unfinished, media.icons.small);
+  await replaceFolder(OUT_DIR, unfinished);
+  await mkdir('generated', { recursive: true });
+  await writeAtomically(stamp, version);
   return true;
 }
 
-function runNextBuild(out: string, basePath: string, scriptKey: string): void {
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+function runNextBuild(settings: Record<string, string>): void {
+  const next = ['node_modules/next/dist/bin/next', 'build'];
+  const { status, signal } = spawnSync(process.execPath, next, {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      BASE_PATH: basePath,
-      OUT_DIR: out,
-      SCRIPT_KEY: scriptKey,
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    // Hosts and shells set another NODE_ENV, with which Next builds no site.
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (signal)
+    throw new Error(
+      `The build was ended (${signal}). Was the memory used up? A build needs 2 GB. Close other programs, then try again.`,
+    );
+  if (status !== 0) throw new Error('The build has failed, for the reason above.');
 }
 
 /** Changes when a file below these paths is added, removed or replaced, also by an older one. */
@@ -75,7 +77,8 @@ function fingerprint(places: readonly string[]): string {
         ? [place]
         : readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name))),
     )
-    .filter((file) => !generated.test(file.replaceAll(path.sep, '/')) && statSync(file).isFile());
+    .filter((file) => !generated.test(file.replaceAll(path.sep, '/')) && !isSystemFile(file))
+    .filter((file) => statSync(file).isFile());
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(file);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
 
 test('npm run dev names the character of the folder that it cannot have', () => {
   const cwd = mkdtempSync(`${tmpdir()}/my#site-`);
-  const command = ['--import', require.resolve('tsx'), `${__dirname}/dev.ts`];
+  const command = ['--import', pathToFileURL(require.resolve('tsx')).href, `${__dirname}/dev.ts`];
   const { stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
   expect(stderr).toContain('npm run dev does not work in a folder with # in its path');
 });

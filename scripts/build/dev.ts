@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { watch, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { generatedFolder } from '../../content/schema/content-folder';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
+import { writeAtomically } from '../shared/write-atomically';
 import { exitWithMessage } from './exit-with-message';
 
 /**
@@ -23,19 +24,29 @@ let timer: NodeJS.Timeout | undefined;
 watch(CONTENT_DIR, { recursive: true }, () => {
   clearTimeout(timer);
   timer = setTimeout(makeAgain, 200);
-});
+}).on('error', showError);
 
 function makeAgain() {
-  // A mistake is Next's to show.
-  makeMedia({ contentFolder: CONTENT_DIR, quiet: true }).catch(({ message: mistake }) =>
-    writeFileSync(
-      path.join(generatedFolder(CONTENT_DIR), 'media.json'),
-      JSON.stringify({ mistake }),
-    ),
-  );
+  const manifest = path.join(generatedFolder(CONTENT_DIR), 'media.json');
+  makeMedia({ contentFolder: CONTENT_DIR, quiet: true })
+    // A mistake is Next's to show.
+    .catch(({ message: mistake }) => writeAtomically(manifest, JSON.stringify({ mistake })))
+    .catch(showError);
 }
 
-spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, BASE_PATH: basePath },
+function showError({ message }: Error) {
+  console.error(`\n${message}\n`);
+}
+
+// Next ends when this process does, however that ends: with it, the channel between them closes.
+const endWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit())";
+const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost'];
+spawn(process.execPath, ['--import', endWithParent, ...next, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+    BASE_PATH: basePath,
+  },
 }).on('exit', (code) => process.exit(code ?? 0));

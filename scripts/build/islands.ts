@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from '../../browser-targets';
+import { writeAtomically } from '../shared/write-atomically';
 
 const folder = path.resolve('public/islands');
 
@@ -14,13 +16,13 @@ export async function bundleIslands(): Promise<void> {
   const islands = readdirSync('components/islands').filter((name) =>
     existsSync(`components/islands/${name}/start.tsx`),
   );
-  rmSync(folder, { recursive: true, force: true });
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: islands.map((name) => ({
       in: `components/islands/${name}/start.tsx`,
       out: name,
     })),
     outdir: folder,
+    write: false,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     bundle: true,
@@ -39,6 +41,11 @@ export async function bundleIslands(): Promise<void> {
     legalComments: 'none',
     target: browserTargets,
   });
+  await mkdir(folder, { recursive: true });
+  for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
+  const names = outputFiles.map(({ path: file }) => path.basename(file));
+  for (const name of await readdir(folder))
+    if (!names.includes(name)) await rm(path.join(folder, name));
   const files: Record<string, string[]> = {};
   for (const [file, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
     if (!entryPoint) continue;
@@ -47,8 +54,8 @@ export async function bundleIslands(): Promise<void> {
     if (islands.includes(name))
       files[name] = [file, ...chunks.map((chunk) => chunk.path)].map(address);
   }
-  mkdirSync('generated', { recursive: true });
-  writeFileSync('generated/islands.json', JSON.stringify(files));
+  await mkdir('generated', { recursive: true });
+  await writeAtomically('generated/islands.json', JSON.stringify(files));
 }
 
 const address = (file: string) => `/islands/${path.basename(file)}`;

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { exitWithMessage } from '../build/exit-with-message';
 import { listen, readPort } from '../preview/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
@@ -7,19 +7,19 @@ import { createEditorServer } from './serve-editor';
 /** `npm run edit`: the forms, and the site as with `npm run dev`. */
 const sitePort = readPort(1000);
 const port = sitePort + 1000;
-const site = `http://localhost:${sitePort}`;
+const { basePath } = await import('../../content/schema').catch(exitWithMessage);
+const site = `http://localhost:${sitePort}${basePath}`;
 const project = path.resolve();
 const folder = path.resolve('node_modules/.cache/editor');
 
 // Sveltia CMS asks for a repository, although it only shows the name of the folder here.
-await bundleEditor(folder, { name: 'github', repo: `local/${path.basename(project)}` }, site);
+const repo = `local/${path.basename(project) || 'site'}`;
+await bundleEditor(folder, { name: 'github', repo }, site).catch(exitWithMessage);
 await listen(createEditorServer(folder, project), port, '127.0.0.1');
 console.log(`
   Forms:  http://localhost:${port}   in Chrome or Edge. Choose “Work with Local Repository”,
           then this folder: ${project}
-  Site:   ${site}
+  Site:   ${site}/
 `);
-const env = { ...process.env, PORT: `${sitePort}` };
-const command = [...process.execArgv, 'scripts/build/dev.ts'];
-const dev = spawn(process.execPath, command, { env, stdio: 'inherit' });
-dev.on('exit', (code) => process.exit(code ?? 0));
+process.env.PORT = `${sitePort}`;
+await import('../build/dev');

@@ -27,6 +27,8 @@ function exported(body: string, inHead?: string): string {
   writeFileSync(path.join(folder, 'services.txt'), 'data');
   writeFileSync(path.join(folder, 'robots.txt'), 'rules');
   writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
+  for (const name of ['.DS_Store', 'Thumbs.db', '._robots.txt'])
+    writeFileSync(path.join(folder, name), '');
   for (const address of [...paths, '/404'])
     writeFileSync(path.join(folder, `${address.slice(1) || 'index'}.html`), pageOf(body, inHead));
   return folder;
@@ -42,8 +44,11 @@ describe('the export', () => {
     `<script src="/_next/static/chunks/a.js" async=""></script><script type="application/ld+json" ${keep}>{}</script>` +
     '<script data-keep="">evil()</script>';
   const folder = exported(body);
-  finish(folder);
-  const html = read(folder, 'services.html');
+  let html: string;
+  beforeAll(async () => {
+    await finish(folder);
+    html = read(folder, 'services.html');
+  });
 
   it('keeps its own scripts and data, and none of Next’s', () => {
     expect(html).toContain('<script>own()</script>');
@@ -79,6 +84,11 @@ describe('the export', () => {
     expect(read(folder, '_redirects')).toBe('/google123.html /google123 200\n');
   });
 
+  it('has no file that macOS or Windows writes by itself', () => {
+    const names = readdirSync(folder, { recursive: true });
+    expect(names.filter((name) => /DS_Store|Thumbs|\._/.test(String(name)))).toEqual([]);
+  });
+
   it('lists hashed files in _headers by name', () => {
     expect(read(folder, '_headers')).toContain('\n/_next/static/media/font.1a.woff2\n');
   });
@@ -94,16 +104,17 @@ describe('the build stops', () => {
       `<p>${crypto.getRandomValues(new Uint8Array(40000)).join()}</p>`,
       'weighs',
     ],
-  ])('%s', (_, body, words) => {
-    expect(() => finish(exported(body))).toThrow(words);
+  ])('%s', async (_, body, words) => {
+    await expect(finish(exported(body))).rejects.toThrow(words);
   });
 
-  it('at metadata that link previews do not reach', () => {
+  it('at metadata that link previews do not reach', async () => {
     const late = `${head}<meta name="x" content="${'a'.repeat(17000)}"><meta property="og:title">`;
-    expect(() => finish(exported('', late))).toThrow('metadata');
+    await expect(finish(exported('', late))).rejects.toThrow('metadata');
   });
 
-  it('when Next no longer writes style sheets as links', () => {
-    expect(() => finish(exported('', '<meta charSet="utf-8"/><title>T</title>'))).toThrow('sheet');
+  it('when Next no longer writes style sheets as links', async () => {
+    const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
+    await expect(finish(raw)).rejects.toThrow('sheet');
   });
 });

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pageList, type Site } from '../../content/schema';
+import { isSystemFile } from '../shared/system-files';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
 import { hostsOf } from './hosts';
@@ -21,11 +23,14 @@ interface Exported {
 
 /**
  * The last step of the build: for each page of `folder` it inlines the styles, removes Next's scripts and adds the
- * security policy. Files of public/ are unchanged.
+ * security policy. Files of public/ are unchanged, those of the system are left out.
  * @throws {Error} when a page has something that its policy forbids or exceeds its budget, or
  *   when Next no longer writes what a pass assumes.
  */
-export function finishExport(folder: string, { site, basePath, media, scriptKey }: Exported): void {
+export async function finishExport(
+  folder: string,
+  { site, basePath, media, scriptKey }: Exported,
+): Promise<void> {
   const names = pageList.map((page) => ({
     ...page,
     name: page.path === '/' ? 'index' : page.path.slice(1),
@@ -56,11 +61,12 @@ export function finishExport(folder: string, { site, basePath, media, scriptKey 
       throw new Error(`${name}.html: ${(error as Error).message}`);
     }
   }
-  removeFrameworkFiles(
+  await removeFrameworkFiles(
     folder,
     names.map(({ name }) => name),
   );
-  removeUnusedMedia(folder, media);
+  await removeUnusedMedia(folder, media);
+  await removeSystemFiles(folder);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
   const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -81,9 +87,14 @@ export function finishExport(folder: string, { site, basePath, media, scriptKey 
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */
-function removeUnusedMedia(folder: string, media: string): void {
+async function removeUnusedMedia(folder: string, media: string): Promise<void> {
   for (const address of filesIn(folder, 'media'))
-    if (!media.includes(address)) rmSync(path.join(folder, address));
+    if (!media.includes(address)) await rm(path.join(folder, address));
+}
+
+async function removeSystemFiles(folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (isSystemFile(name)) await rm(path.join(folder, name));
 }
 
 function filesIn(folder: string, place: string): string[] {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Edit, Page } from './html';
 
@@ -38,16 +39,19 @@ export function removeFrameworkScripts({ html, elements }: Page, scriptKey: stri
  * pictures of style sheets and files of public/ remain.
  * @param names of the pages, without `.html`.
  */
-export function removeFrameworkFiles(folder: string, names: readonly string[]): void {
+export async function removeFrameworkFiles(
+  folder: string,
+  names: readonly string[],
+): Promise<void> {
   const remove = (...place: string[]) =>
-    rmSync(path.join(folder, ...place), { recursive: true, force: true });
+    rm(path.join(folder, ...place), { recursive: true, force: true, maxRetries: 9 });
   for (const name of readdirSync(path.join(folder, '_next')))
-    if (name !== 'static') remove('_next', name);
+    if (name !== 'static') await remove('_next', name);
   for (const name of readdirSync(path.join(folder, '_next/static')))
-    if (name !== 'media') remove('_next/static', name);
-  for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) remove(name);
+    if (name !== 'media') await remove('_next/static', name);
+  for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) await remove(name);
   for (const name of [...names, '404', '_not-found'])
     for (const place of [`${name}.txt`, name])
-      if (!existsSync(path.join('public', place))) remove(place);
-  remove('_not-found.html');
+      if (!existsSync(path.join('public', place))) await remove(place);
+  await remove('_not-found.html');
 }

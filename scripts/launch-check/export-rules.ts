@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSystemFile } from '../shared/system-files';
 import { error, type Result } from './result';
 import type { CheckInput } from './rules';
 
@@ -17,8 +18,13 @@ export function* checkExport({
   const build = 'Run: npm run build';
   const home = path.join(exportFolder, 'index.html');
   if (!existsSync(home)) return yield error(`${exportFolder} holds no built site.`, build);
+  // The last file of a build.
+  if (!existsSync(path.join(exportFolder, '_headers')))
+    return yield error(`${exportFolder} is not from a finished build.`, build);
   const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const files = names.map((name) => statSync(path.join(contentFolder, name)));
+  const files = names
+    .filter((name) => !isSystemFile(name))
+    .map((name) => statSync(path.join(contentFolder, name)));
   // A folder's time also changes by a file that an editor deletes again.
   const times = files.filter((file) => file.isFile()).map(({ mtimeMs }) => mtimeMs);
   if (Math.max(...times) > statSync(home).mtimeMs)

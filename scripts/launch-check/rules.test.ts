@@ -9,6 +9,7 @@ const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
 const logo = path.join(contentFolder, 'logo.svg');
 const old = path.join(contentFolder, 'old.yaml');
 const home = path.join(exportFolder, 'index.html');
+const headers = path.join(exportFolder, '_headers');
 const robots = path.join(exportFolder, 'robots.txt');
 const page = (url: string) => `<link rel="canonical" href="${url}"/>`;
 const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
@@ -35,6 +36,8 @@ beforeEach(() => {
   writeFileSync(old, '');
   utimesSync(old, 0, 0);
   writeFileSync(home, page('https://clear.ca/'));
+  writeFileSync(headers, '');
+  writeFileSync(path.join(contentFolder, '.DS_Store'), '');
   writeFileSync(robots, 'User-Agent: *\nAllow: /\n');
 });
 
@@ -91,6 +94,7 @@ test.each<[string, string, Change]>([
   ['an export for elsewhere', 'npm run build', () => writeFileSync(home, page('https://b.ca'))],
   ['an export older than one file', 'npm run build', () => utimesSync(home, 1, 1)],
   ['no export', 'npm run build', () => rmSync(home)],
+  ['a half-made export', 'npm run build', () => rmSync(headers)],
   [
     'a forbidding robots.txt',
     'public/robots.txt',

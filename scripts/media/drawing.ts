@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo/browser';
 import { ContentError } from '../../content/schema/load-content';
 import { cleanSvg } from './clean-svg';
-import { hashOf, makeFile, readColour } from './output';
+import { hasFile, hashOf, makeFile, readColour } from './output';
 
 const cure = 'Turn text into outlines, and pictures into shapes, with the program that drew it.';
 
@@ -19,7 +19,7 @@ export async function readDrawing(folder: string, name: string) {
       `content/${name}: found ${found}, expected an SVG of lines and areas.${next}`,
     ]);
   const file = path.join(folder, name);
-  if (!existsSync(file)) throw issue('no such file');
+  if (!hasFile(folder, name)) throw issue('no such file');
   let clean: ReturnType<typeof cleanSvg>;
   try {
     clean = cleanSvg(readFileSync(file, 'utf8'), path.parse(name).name);
@@ -59,7 +59,7 @@ export function withAttributes(svg: string, attributes: Record<string, string | 
  */
 export async function readLogo(source: string, folder: string, basePath: string) {
   const png = path.join(source, 'logo.png');
-  const isPng = existsSync(png) && !existsSync(path.join(source, 'logo.svg'));
+  const isPng = hasFile(source, 'logo.png') && !hasFile(source, 'logo.svg');
   const original = isPng ? await wrapPng(png) : (await readDrawing(source, 'logo.svg')).svg;
   // An unused colour, so that parts in `currentColor` differ from all others.
   const isOneColour = hasOneColour(await visiblePixels(original, '#f0f'));

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { MediaMap } from '../../content/schema/media';
 import type { Site } from '../../content/schema/schema';
 import { readDrawing } from './drawing';
+import { hasFile } from './output';
 
 /**
  * The map of the regions, when content/map.svg exists and has every region. Attributes of its svg element give its
  * bounds in degrees: data-north, data-south, data-west and data-east.
  */
 export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places'>) {
-  if (!existsSync(path.join(folder, 'map.svg'))) return undefined;
+  if (!hasFile(folder, 'map.svg')) return undefined;
   const { svg, root } = await readDrawing(folder, 'map.svg');
   const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -55,6 +63,13 @@ test('a second run writes no file', async () => {
   const before = files();
   expect(await make()).toEqual(first);
   expect(files()).toEqual(before);
+});
+
+test('a drawing is found by its exact name only, as on the computer that publishes', async () => {
+  const drawing = (name: string) => path.join(contentFolder, name);
+  renameSync(drawing('logo.svg'), drawing('Logo.svg'));
+  await expect(make()).rejects.toThrow('found the file Logo.svg, expected the name logo.svg');
+  renameSync(drawing('Logo.svg'), drawing('logo.svg'));
 });
 
 test('a card with noisy pictures is small enough for messengers', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { ContentError } from '../../content/schema/load-content';
 import { writeAtomically } from '../shared/write-atomically';
 
 /** Increase it when the code generates other files from the same content. */
@@ -21,6 +22,21 @@ export async function makeFile(
 ): Promise<`/media/${string}`> {
   if (!existsSync(file)) await writeAtomically(file, await make());
   return `/media/${path.basename(file)}`;
+}
+
+/**
+ * Whether a folder of content/ has this file.
+ * @throws {ContentError} when its name differs in capital letters: Windows and macOS would open it, the
+ *   computer that publishes would not.
+ */
+export function hasFile(folder: string, name: string): boolean {
+  const names = readdirSync(path.join(folder, path.dirname(name)));
+  const wanted = path.basename(name);
+  if (names.includes(wanted)) return true;
+  const other = names.find((one) => one.toLowerCase() === wanted.toLowerCase());
+  if (other)
+    throw new ContentError([`content: found the file ${other}, expected the name ${wanted}.`]);
+  return false;
 }
 
 const tokens = 'components/styles/tokens.css';

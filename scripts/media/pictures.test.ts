@@ -119,3 +119,10 @@ test('an existing file is not generated again, and a changed picture has another
   const changed = await make({ 'one.png': await (await halves(330, 264)).toBuffer() });
   expect(fileOf(changed)).not.toBe(fileOf(first));
 });
+
+test('a file renamed in case only has the same encoded files', async () => {
+  const bytes = await (await halves(640, 512)).jpeg().toBuffer();
+  const [upper, lower] = [await make({ 'Pane.jpg': bytes }), await make({ 'pane.jpg': bytes })];
+  expect(upper).toEqual(lower);
+  expect(lower[0]?.files[0]?.src).toContain('/pane-card-320.');
+});

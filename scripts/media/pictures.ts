@@ -42,7 +42,8 @@ export async function makePictures(content: Content, sources: string, folder: st
       const focus = content.pictures.find((picture) => picture.file === file)?.focus ?? '50% 50%';
       try {
         const bytes = await readFile(path.join(sources, file));
-        const target = path.join(folder, `${path.parse(file).name}-${kind}`);
+        // A name that differs in case only would be the same file on Windows and macOS.
+        const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
         made[use] = await makePicture(bytes, kind, focus, target);
       } catch (error) {
         if (!(error instanceof PictureIssue)) throw error;

@@ -1,12 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { buildSite } from '../build/build';
+import { exitWithMessage } from '../build/exit-with-message';
 import { assertPortIsFree, listen, readPort } from './port';
 import { createPreviewServer } from './server';
 
 /** `npm start`: builds the site when something has changed, and serves it to this computer and its network. */
 const port = readPort();
 await assertPortIsFree(port);
-await buildSite();
+await buildSite().catch(exitWithMessage);
 const { basePath, content, previewId } = await import('../../content/schema');
 const { id, service = 'https://formspree.io' } = content.site.form;
 const { OUT_DIR: folder = 'out' } = process.env;
