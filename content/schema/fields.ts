@@ -33,13 +33,19 @@ export const textWithLinks = (max: number, description: string) =>
     'a text that names {phoneLink} and {emailLink}',
   );
 
-const searchText = (min: number, max: number, description: string) =>
-  textOf(min, max).describe(`${description}: ${min} to ${max} characters.`);
+/** What search results show of a page's title and description. The launch check names longer ones. */
+export const searchLimits = { title: 65, description: 165 };
+
+/** A filled-in name or list of regions may make it longer than search results show. */
+const searchText = (min: number, key: keyof typeof searchLimits, description: string) =>
+  textOf(min, searchLimits[key] * 4).describe(
+    `${description}: ${min} to ${searchLimits[key]} characters.`,
+  );
 
 /** The meta texts of every page. */
 export const meta = {
-  title: searchText(15, 65, 'Title in the browser tab and in search results'),
-  description: searchText(70, 165, 'Summary in search results and link previews'),
+  title: searchText(15, 'title', 'Title in the browser tab and in search results'),
+  description: searchText(70, 'description', 'Summary in search results and link previews'),
 };
 
 /** A text that matches a pattern. @param clean removes what people paste along with it. */
@@ -60,12 +66,13 @@ export const code = (expectation: string, pasted: RegExp) =>
 export const webAddress = (form: RegExp, expectation: string) =>
   pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
 
+export const idExpectation = 'the id from the provider’s code, without the code around it';
+
 /** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
-export const providerId = pattern(
-  /^[\w.-]+$/,
-  'the id from the provider’s code, without the code around it',
-  (value) => value.replace(/^elfsight-app-/, ''),
-).meta(labels('Id from the provider', 'The id, as the provider shows it in its code.'));
+export const providerId = (form = /^[\w.-]+$/) =>
+  pattern(form, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
+    labels('Id from the provider', 'The id, as the provider shows it in its code.'),
+  );
 
 export const consent = z
   .boolean()

@@ -128,6 +128,18 @@ test.each<[string, string, string, string]>([
   ],
   [
     'site.yaml',
+    'id: preview',
+    'id: https://formspree.io/p/2718/f/contact',
+    'form.id: found "https://formspree.io/p/2718/f/contact", expected the letters and digits after /f/',
+  ],
+  [
+    'pages/home.yaml',
+    'Serving {areas}',
+    `Serving {areas} and ${'more '.repeat(20)}`,
+    'expected at most 140 characters (these are 186). 51 are from {areas}: write fewer words in its place',
+  ],
+  [
+    'site.yaml',
     '44.39, -79.69',
     '44.39 -79.69',
     'areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',

@@ -100,11 +100,29 @@ function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undef
   if (key === 'site') return checkSite(data);
   const { filled, issues } = fill(data, site);
   const result = validate(schema, filled);
+  const writtenAt = (at: FieldPath) => {
+    const value = valueAt(data, at);
+    return typeof value === 'string' ? value : '';
+  };
   // A text with an unknown placeholder, or without valid values for it, cannot be validated further.
   const isUnknown = ({ path: at }: Issue) =>
     issues.some((other) => other.path.join() === at.join()) ||
-    (!site && String(valueAt(data, at)).includes('{'));
-  return { ...result, issues: [...issues, ...result.issues.filter((issue) => !isUnknown(issue))] };
+    (!site && writtenAt(at).includes('{'));
+  const others = result.issues.filter((issue) => !isUnknown(issue));
+  const explained = others.map((issue) => explain(issue, writtenAt(issue.path), site));
+  return { ...result, issues: [...issues, ...explained] };
+}
+
+/** Names the longest placeholder of a text that is too long. */
+function explain(issue: Issue, written: string, site: ContentFiles['site'] | undefined): Issue {
+  const values = site ? Object.entries(placeholderValues(site)) : [];
+  const [longest] = values
+    .filter(([name]) => written.includes(`{${name}}`))
+    .sort(([, one], [, other]) => other.length - one.length);
+  if (!longest || !issue.expected.startsWith('at most')) return issue;
+  const [name, { length }] = longest;
+  const share = `${length} are from {${name}}: write fewer words in its place`;
+  return { ...issue, expected: `${issue.expected}. ${share}` };
 }
 
 /** Of the facts themselves only the notice has placeholders. */

@@ -28,14 +28,19 @@ describe('text pasted from other programs', () => {
 
   test('values are kept as text, without their pasted context', () => {
     edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
-    edit('site.yaml', 'id: preview', 'id: https://formspree.io/f/xyzabcde');
+    const pasted = [
+      'id: https://formspree.io/f/xyzabcde',
+      'project: https://formspree.io/p/27/f/a',
+      'service: https://a.ca/f/b',
+    ];
+    edit('site.yaml', 'id: preview', pasted.join('\n  '));
     edit('site.yaml', 'provider: sample', 'provider: elfsight\n  id: elfsight-app-a1');
     const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
     edit('site.yaml', 'google-code', tag);
     const { phone, form, feed, verification, openingHours } = loadContent(folder).site;
     expect(feed).toMatchObject({ id: 'a1' });
     expect(phone.dial).toBe('+17055550199');
-    expect(form.id).toBe('xyzabcde');
+    expect(form).toEqual({ id: 'xyzabcde', project: '27', service: 'https://a.ca' });
     expect(verification?.google).toBe('abc-DEF_123');
     expect(openingHours.opens).toBe('00:00');
   });

@@ -142,3 +142,10 @@ test('an owner’s own statistics server is used', () => {
   expect(tracker.src).toBe('https://stats.example.com/script.js');
   expect(hosts.connect).toEqual(['https://stats.example.com']);
 });
+
+test('only Plausible’s id may be a domain with a path', () => {
+  const isValid = (provider: string, id: string) => statistics.safeParse({ provider, id }).success;
+  expect(isValid('plausible', 'clear.ca/en')).toBe(true);
+  expect(isValid('plausible', 'clear.ca/')).toBe(false);
+  expect(isValid('goatcounter', 'clear.ca/en')).toBe(false);
+});

@@ -36,18 +36,28 @@ const phone = z
   });
 
 const formId = code(
-  'the letters and digits after /f/ in the form’s address, such as xyzabcde',
+  'the letters and digits after /f/ in the form’s address, such as xyzabcde (what is after /p/ belongs in “project”, the address of another service in “service”)',
   /(?:^\/?|formspree\.io\/)f\/([\w-]+)/,
 );
 
-const service = webAddress(/^https?:\/\/\S*[^\s/]$/, 'a web address without a slash at the end');
+/** People paste the whole address of the form. */
+const service = webAddress(
+  /^https?:\/\/\S*[^\s/]$/,
+  'a web address without a slash at the end',
+).overwrite((value) => value.replace(/(\/p\/[\w-]+)?\/f\/[\w-]+$/, ''));
+
+const project = code('a project’s id: what is after /p/ in the form’s address', /\/p\/([\w-]+)/);
 
 const form = z.strictObject({
   id: formId.meta(labels('Form id', 'The letters after /f/ in the form’s address.')),
-  project: pattern(/^[\w-]+$/, 'a project’s id')
+  project: project
     .optional()
-    .describe('Only for a form in a Formspree project: the project’s id.'),
-  service: service.optional().describe('Only for a service other than Formspree: its address.'),
+    .describe('Only for a form in a Formspree project: what is after /p/ in its address.'),
+  service: service
+    .optional()
+    .describe(
+      'Only for a service other than Formspree that answers as Formspree does: its address.',
+    ),
 });
 
 const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consent, providerId, webAddress } from './fields';
+import { consent, idExpectation, providerId, webAddress } from './fields';
 
 /** A provider's script, and the hosts for the policy besides the script's own. */
 interface Tracker {
@@ -57,12 +57,18 @@ const host = webAddress(
 );
 
 /** The settings of the visit statistics in content/site.yaml. */
-export const statistics = z.strictObject({
-  provider: z.enum(Object.keys(trackers) as Provider[]).describe('Google always asks first.'),
-  id: providerId,
-  host: host.optional().describe('Only for Plausible, Umami or GoatCounter on your own server.'),
-  consent,
-});
+export const statistics = z
+  .strictObject({
+    provider: z.enum(Object.keys(trackers) as Provider[]).describe('Google always asks first.'),
+    // Plausible's may be a domain with a path.
+    id: providerId(/^[\w.-]+(\/[\w.-]+)*$/),
+    host: host.optional().describe('Only for Plausible, Umami or GoatCounter on your own server.'),
+    consent,
+  })
+  .refine(({ provider, id }) => provider === 'plausible' || !id.includes('/'), {
+    path: ['id'],
+    error: idExpectation,
+  });
 
 /** The tracker of a page, and the hosts that its security policy allows for it. */
 export function statisticsEmbed({ provider, id, host, consent }: z.infer<typeof statistics>) {

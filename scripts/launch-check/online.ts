@@ -22,7 +22,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): b
 export async function checkOnline({ site }: Content, exportFolder: string): Promise<Result[]> {
   return [
     ...(isDemoAddress(site.url) ? [] : await checkPublished(site.url, exportFolder)),
-    ...(site.form.id === previewId ? [] : [await checkFormService(site.form)]),
+    ...(site.form.id === previewId ? [] : [await checkFormService(site.form, site.url)]),
   ];
 }
 

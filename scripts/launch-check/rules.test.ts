@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '../../content/schema';
+import { content, formatList } from '../../content/schema';
 import { type CheckInput, checkSite } from './rules';
 
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -49,7 +49,7 @@ const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(16);
+  expect(checkSite(input)).toHaveLength(17);
 });
 
 type Change = () => unknown;
@@ -66,6 +66,19 @@ const says =
   (heading: string, text = '') =>
   () =>
     Object.assign(input.content.gallery.trust, { heading, text });
+const longName = () => {
+  const name = 'Great Lakes Window, Door, Glass & Screen Repair of Ontario';
+  Object.assign(input.content.site, { name });
+  const { gallery, contact } = input.content;
+  for (const page of [gallery, contact]) page.title = `Our Work in Action | ${name}`;
+};
+const manyAreas = () => {
+  const { site, home } = input.content;
+  Object.assign(site, {
+    areas: Array.from({ length: 8 }, (_, index) => `Region of Lake Number ${index}`),
+  });
+  home.description = `Window repairs in ${formatList(site.areas)}.`;
+};
 const marked = () => {
   const file = path.join(contentFolder, 'pages/gallery.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
@@ -113,6 +126,13 @@ test.each<[string, string, Change]>([
   ['another number of regions', 'Correct the texts', says('In four regions.')],
   ['another phone number', 'Write {phone}', says('Call 705-726-9999.')],
   ['another e-mail address', 'or {email}', says('Write to jo@old.ca.')],
+  ['a title with a long name', 'write {shortName}', longName],
+  ['a summary with many regions', 'write a few regions', manyAreas],
+  [
+    'a long title',
+    'fewer words',
+    () => Object.assign(input.content.home, { title: 'x'.repeat(66) }),
+  ],
   ['a text that came with the site', 'remove “# sample”', marked],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('%s is a warning with a fix', named('warning'));
@@ -123,6 +143,9 @@ test.each<[string, Change]>([
   ['the number to call', says('Call 1 705-726-0123.')],
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
+  ['an id in capitals', facts({ statistics: { provider: 'umami', id: id.toUpperCase() } })],
+  ['Plausible’s id', facts({ statistics: { provider: 'plausible', id: 'pa-AbCd1234xyz' } })],
+  ['a domain with a path', facts({ statistics: { provider: 'plausible', id: 'clear.ca/en' } })],
 ])('%s is accepted', (_, change) => {
   change();
   expect(faults()).toEqual([]);
@@ -131,4 +154,11 @@ test.each<[string, Change]>([
 test('a note on the logo is a warning', () => {
   input.media.notes = ['It can hardly be seen. Draw it in one colour.'];
   expect(faults()).toEqual([{ level: 'warning', found: input.media.notes[0] }]);
+});
+
+test('a long name is one warning for all titles', () => {
+  longName();
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringMatching(/gallery.yaml.* and .*contact.yaml/) }),
+  ]);
 });

@@ -3,7 +3,7 @@ import { checkExport, checkRobots } from './export-rules';
 import { ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
-import { checkFacts, checkSampleTexts } from './text-rules';
+import { checkFacts, checkSampleTexts, checkSearchTexts } from './text-rules';
 
 /** The input of the rules. */
 export interface CheckInput {
@@ -32,6 +32,7 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   Pictures: checkPictures,
   Testimonials: checkTestimonials,
   'Texts and facts': checkFacts,
+  'Texts in search results': checkSearchTexts,
   'Texts that came with the site': checkSampleTexts,
   Export: checkExport,
   'Access for search engines': checkRobots,

@@ -80,11 +80,11 @@ export function* checkNotice({ content: { site }, today }: CheckInput) {
 
 /** What each provider's ids look like. */
 const idForms = {
-  plausible: /^[\w-]+(\.[\w-]+)+$/,
+  plausible: /^(pa-[\w-]+|[\w-]+(\.[\w-]+)+(\/[\w./-]+)?)$/,
   fathom: /^[A-Z]{8}$/,
-  umami: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  umami: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
   goatcounter: /^[\w-]+$/,
-  cloudflare: /^[\da-f]{32}$/,
+  cloudflare: /^[\da-f]{32}$/i,
   google: /^G-[A-Z\d]{6,12}$/,
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, contentFiles } from '../../content/schema';
+import { type Content, contentFiles, formatList, pageList } from '../../content/schema';
+import { searchLimits } from '../../content/schema/fields';
 import { type FieldPath, formatPath } from '../../content/schema/issues';
 import { type Result, warning } from './result';
 import type { CheckInput } from './rules';
@@ -65,6 +66,21 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
 }
 
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10);
+
+/** Titles and descriptions that search results cut off. A filled-in name or list of regions makes them long. */
+export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
+  const { name, areas } = content.site;
+  for (const field of ['title', 'description'] as const) {
+    const limit = searchLimits[field];
+    const long = pageList.filter(({ key }) => content[key][field].length > limit);
+    const places = long.map(({ key, file }) => `${file} (${content[key][field].length})`);
+    if (long.length > 0)
+      yield warning(
+        `Search results show ${limit} characters of a ${field}. It is longer in ${formatList(places)}.`,
+        `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas).length}: write a few regions. Or write fewer words.`,
+      );
+  }
+}
 
 /** Texts that came with the site end with the note “# sample” in the content files. */
 export function* checkSampleTexts({ contentFolder }: CheckInput): Iterable<Result> {
