@@ -13,7 +13,7 @@ import {
   thanks,
   visitor,
 } from './helpers/contact';
-import { delayResponses, expect, hydrate, hydrated, islandScripts, test } from './helpers/test';
+import { delayResponses, expect, hydrate, hydrated, lateScripts, test } from './helpers/test';
 
 const onTheWire = { ...visitor, message: visitor.message.replace('\n', '\r\n') };
 const title = 'Contact Us | Northpane Window & Door';
@@ -46,7 +46,7 @@ test('a message is sent once, as the official client sends it, and thanks replac
   expect(JSON.parse(session)).toEqual({ loadedAt, webdriver: true });
 
   await page.reload();
-  await hydrate(page, 'contact-form');
+  await hydrate(page);
   await expectFields(page, empty);
 });
 
@@ -80,7 +80,7 @@ test('the draft is restored after a reload, other pages and other sites', async 
   await openContact(page);
   await fillIn(page);
   await page.reload();
-  await hydrate(page, 'contact-form');
+  await hydrate(page);
   await expectFields(page);
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name }).first();
   await link('Gallery').click();
@@ -89,18 +89,18 @@ test('the draft is restored after a reload, other pages and other sites', async 
   await page.goto('data:text/html,<h1>Elsewhere</h1>');
   await page.goBack();
   await expectFields(page);
-  await hydrate(page, 'contact-form');
+  await hydrate(page);
   await expectFields(page);
 });
 
 test('text typed before hydration is kept, with focus and selection', async ({ page }) => {
-  const release = await delayResponses(page, islandScripts);
+  const release = await delayResponses(page, lateScripts);
   await page.goto('/contact');
   await fillIn(page);
   const area = field(page, 'Message');
   await area.evaluate((message: HTMLTextAreaElement) => message.setSelectionRange(3, 5));
   release();
-  await hydrated(page, 'contact-form');
+  await hydrated(page);
   await expect(area).toBeFocused();
   await page.keyboard.type('gg');
   await expectFields(page, { ...visitor, message: visitor.message.replace('og', 'gg') });

@@ -1,13 +1,6 @@
 import { changeDocument } from './helpers/changes';
 import { pages } from './helpers/site';
-import {
-  expect,
-  finishAnimations,
-  getIsland,
-  type Page,
-  scrollPosition,
-  test,
-} from './helpers/test';
+import { expect, finishAnimations, type Page, scrollPosition, test } from './helpers/test';
 
 /*
  * Extensions, password managers and translators change the document at any time. React then logs that
@@ -70,10 +63,8 @@ for (const { path, index, seed } of targets) {
     await finishAnimations(page);
     const field = page.locator('textarea[name=message]');
     if ((await field.count()) > 0) await field.fill('typed before ');
-    for (const name of ['menu', 'contact-form'] as const) {
-      for (const island of await getIsland(page, name).all())
-        await island.dispatchEvent('pointerover', { bubbles: true });
-    }
+    for (const part of await page.locator('form, [popovertarget=menu]').all())
+      await part.dispatchEvent('pointerover', { bubbles: true });
     await changeNow('during hydration');
     await page.waitForLoadState('networkidle');
     const changes = await changeNow('after hydration');

@@ -4,8 +4,8 @@ import {
   delayResponses,
   expect,
   finishAnimations,
-  hydrated,
-  islandScripts,
+  lateScripts,
+  menuScriptIsLoaded,
   type Page,
   scrollPosition,
   scrollTo,
@@ -40,7 +40,7 @@ async function open(page: Page) {
 
 test.describe('a phone’s menu', { tag: '@phone' }, () => {
   test('works before and while its script loads', async ({ page }) => {
-    const release = await delayResponses(page, islandScripts);
+    const release = await delayResponses(page, lateScripts);
     await page.goto('/services');
     await expectState(page, false);
     await open(page);
@@ -51,7 +51,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectState(page, false);
     await open(page);
     release();
-    await hydrated(page, 'menu');
+    await menuScriptIsLoaded(page);
     await expectState(page, true);
     await link(page, 'Gallery').tap();
     await expect(page).toHaveURL('/gallery');

@@ -1,14 +1,14 @@
 import { expectFields, field, fillIn, mockFormService, showThanks } from './helpers/contact';
 import { expectReadable } from './helpers/readable';
 import { pages } from './helpers/site';
-import { denyStorage, expect, hydrated, islandScripts, reconnect, test } from './helpers/test';
+import { denyStorage, expect, hydrated, lateScripts, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
 test('with lost files and denied storage every page can be read, and its links lead on', async ({
   page,
 }) => {
-  await page.route(/islands|\.(avif|woff2)$/, (route) => route.abort());
+  await page.route(/scripts|\.(avif|woff2)$/, (route) => route.abort());
   await denyStorage(page, 'sessionStorage');
   await denyStorage(page, 'localStorage');
   await page.goto(pages[0].path);
@@ -38,7 +38,7 @@ test.describe('without script', () => {
 test('when its script fails the form keeps its draft and posts, and the script is requested again', async ({
   page,
 }) => {
-  await page.route(islandScripts, (route) => route.abort());
+  await page.route(lateScripts, (route) => route.abort());
   const service = await mockFormService(page, showThanks);
   await page.goto('/contact');
   await fillIn(page);
@@ -50,9 +50,9 @@ test('when its script fails the form keeps its draft and posts, and the script i
 
   await page.goto('/contact');
   await field(page, 'Name').focus();
-  await page.unroute(islandScripts);
+  await page.unroute(lateScripts);
   await field(page, 'Email').focus();
-  await hydrated(page, 'contact-form');
+  await hydrated(page);
 });
 
 test('a failed picture shows no broken-image icon and is reloaded when online', async ({

@@ -11,7 +11,7 @@ import {
   widgetMessages,
 } from './helpers/feed';
 import { instagram } from './helpers/site';
-import { expect, hydrate, reconnect, test } from './helpers/test';
+import { expect, loadMenuScript, reconnect, test } from './helpers/test';
 
 test('the sample feed shows six pictures that link to the profile', async ({ page }) => {
   await page.goto('/gallery');
@@ -43,7 +43,7 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
       document.adoptedStyleSheets = [sheet];
     });
     await page.goto('gallery');
-    await hydrate(page, 'menu');
+    await loadMenuScript(page);
     await expect(agreeButton(page)).toHaveCount(0);
     await feed(page).scrollIntoViewIfNeeded();
     const question = 'The pictures come from another company, which may learn your address.';

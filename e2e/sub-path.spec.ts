@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrate, type Page, test } from './helpers/test';
+import { expect, hydrate, loadMenuScript, type Page, test } from './helpers/test';
 
 /* The site of e2e/fixtures/variant: below a path, with other words and without the optional parts. */
 
@@ -36,7 +36,7 @@ test.describe('under a base path', { tag: '@variant' }, () => {
         await picture.scrollIntoViewIfNeeded();
         await expect(picture).toHaveJSProperty('complete', true);
       }
-      await hydrate(page, 'menu');
+      await loadMenuScript(page);
     }
     expect(outside).toEqual([]);
   });
@@ -60,7 +60,7 @@ test.describe('under a base path', { tag: '@variant' }, () => {
 
   test('the form posts to the owner’s project, and has the owner’s labels', async ({ page }) => {
     await page.goto('contact');
-    await hydrate(page, 'contact-form');
+    await hydrate(page);
     await expect(page.locator('form')).toHaveAttribute('action', formAddress);
     for (const name of ['Your name', 'Your e-mail', 'Your words'])
       await expect(page.getByRole('textbox', { name })).toBeEditable();

@@ -2,10 +2,10 @@ import { media } from '@/components/shared/media';
 import '@/components/islands/contact-form/contact-form.css';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
-import { Island } from '@/components/islands/island';
 import button from '@/components/shared/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
+import { lateScript } from '@/components/shared/late-script';
 import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
 import styles from './contact.module.css';
 
@@ -27,7 +27,10 @@ const props: ContactFormProps = {
   },
 };
 
-/** The light half: what to expect, and the form. */
+/**
+ * The light half: what to expect, and the form. The form is an island: its script hydrates its element and nothing else,
+ * with the props in the attribute.
+ */
 export function ContactPanel() {
   return (
     <section className={styles.panel} data-print="hide">
@@ -37,10 +40,10 @@ export function ContactPanel() {
           {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
-      <Island name="contact-form" props={props}>
+      <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
-      </Island>
-      <InlineScript file="islands/contact-form/draft" />
+      </div>
+      <InlineScript file="inline-scripts/contact-form" />
     </section>
   );
 }

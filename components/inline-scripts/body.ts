@@ -1,4 +1,3 @@
-import '../islands/menu/menu-state';
+import '../menu/menu-state';
 import './reveals';
-import '../islands/load-islands';
 import './year';

@@ -42,7 +42,7 @@ test.each<[string, (element: HTMLElement) => void]>([
 ])('with %s the island is hydrated and keeps text, focus and selection', async (_, change) => {
   const element = show();
   change(element);
-  await act(async () => hydrate(element, Island));
+  await act(async () => void hydrate(element, Island));
   expect(area().value).toBe('typed');
   expect(document.activeElement).toBe(area());
   expect([area().selectionStart, area().selectionEnd]).toEqual([1, 3]);
@@ -55,7 +55,7 @@ test('an island that throws gets its HTML back, with the typed text', async () =
   const html = element.innerHTML;
   const report = jest.fn();
   window.reportError = report;
-  await act(async () => hydrate(element, Island));
+  await act(async () => void hydrate(element, Island));
   await click();
   fireEvent.input(area(), { target: { value: 'typed later' } });
   // Within `act` React reports errors to the test only.

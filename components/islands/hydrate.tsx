@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -7,40 +7,50 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
  * React renders the island on the client, and the fields' values, focus and selection are restored. When
  * the island throws, its server-rendered HTML is restored, which works without script.
+ * @returns when the island is hydrated. Rejects when it throws before.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   Island: ComponentType<Props>,
-): void {
+): Promise<void> {
   const props: Props = JSON.parse(element.dataset.props ?? '');
   const html = [...element.cloneNode(true).childNodes];
   let typed = readFields(element);
   element.addEventListener('input', () => {
     typed = readFields(element);
   });
-  hydrateRoot(
-    element,
-    <>
-      <Island {...props} />
-      <RestoreFields element={element} />
-    </>,
-    {
-      // Changes by extensions are not errors of this site.
-      onRecoverableError() {},
-      onUncaughtError(error) {
-        reportError(error);
-        element.replaceChildren(...html);
-        restoreFields(element, typed);
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <>
+        <Island {...props} />
+        <RestoreFields element={element} onHydrated={resolve} />
+      </>,
+      {
+        // Changes by extensions are not errors of this site.
+        onRecoverableError() {},
+        onUncaughtError(error) {
+          reportError(error);
+          element.replaceChildren(...html);
+          restoreFields(element, typed);
+          reject(error);
+        },
       },
-    },
-  );
+    );
+  });
+}
+
+interface RestoreFieldsProps {
+  element: HTMLElement;
+  onHydrated: () => void;
 }
 
 /** Renders last, while the server-rendered HTML is still in the document: then it reads the fields. */
-function RestoreFields({ element }: { element: HTMLElement }) {
+function RestoreFields({ element, onHydrated }: RestoreFieldsProps) {
   const typed = readFields(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit may replace fields.
   useLayoutEffect(() => restoreFields(element, typed), []);
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { Menu } from '@/components/islands/menu/menu';
+import { Menu } from '@/components/menu/menu';
 import button from '@/components/shared/button.module.css';
 import { PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import { content, type Path } from '@/content/schema';

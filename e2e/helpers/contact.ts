@@ -22,7 +22,7 @@ export const notice = (page: Page) =>
 /** Opens the page and hydrates the form. */
 export async function openContact(page: Page) {
   await page.goto('/contact');
-  await hydrate(page, 'contact-form');
+  await hydrate(page);
 }
 
 export async function fillIn(page: Page) {

@@ -57,30 +57,40 @@ export const finishAnimations = (page: Page) =>
     }
   });
 
-type Island = 'menu' | 'contact-form';
-export const getIsland = (page: Page, name: Island) => page.locator(`[data-island*="/${name}-"]`);
-
-/** Loads an island as by `pointerover`, and waits until React has hydrated it. */
-export async function hydrate(page: Page, name: Island) {
-  await getIsland(page, name).dispatchEvent('pointerover', { bubbles: true });
-  await hydrated(page, name);
+/** Touches the contact form, and waits until React has hydrated it. */
+export async function hydrate(page: Page) {
+  await page.locator('form').dispatchEvent('pointerover', { bubbles: true });
+  await hydrated(page);
 }
 
-/** React adds a property to each hydrated element. The menu is not hydrated: its script is loaded. */
-export const hydrated = (page: Page, name: Island) =>
+/** React adds a property to each hydrated element. */
+export const hydrated = (page: Page) =>
   expect
     .poll(() =>
-      getIsland(page, name).evaluate((island, name) => {
-        const files = performance.getEntriesByType('resource').map((entry) => entry.name);
-        const isReact = (key: string) => key.startsWith('__reactProps');
-        return name === 'menu'
-          ? files.some((file) => file.includes('/islands/menu-'))
-          : Object.keys(island.firstElementChild ?? {}).some(isReact);
-      }, name),
+      page
+        .locator('form')
+        .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
     )
     .toBe(true);
 
-export const islandScripts = '**/islands/**';
+export async function loadMenuScript(page: Page) {
+  await page.locator('[popovertarget=menu]').dispatchEvent('pointerover');
+  await menuScriptIsLoaded(page);
+}
+
+export const menuScriptIsLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/scripts/menu-')),
+      ),
+    )
+    .toBe(true);
+
+/** The scripts that a page loads at the first touch. */
+export const lateScripts = '**/scripts/**';
 
 /** Delays the responses until the returned function is called. */
 export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {

@@ -14,10 +14,10 @@ const file = (place: string, ending: string) =>
   `${place}/${readdirSync(folder + place).find((name) => name.endsWith(ending))}`;
 const hashedFiles = () => ({
   picture: file('/media', '.avif'),
-  script: file('/islands', '.js'),
+  script: file('/scripts', '.js'),
   font: file('/_next/static/media', '.woff2'),
 });
-const missing = ['/media/none.avif', '/islands/none.js', '/_next/static/media/none.woff2'];
+const missing = ['/media/none.avif', '/scripts/none.js', '/_next/static/media/none.woff2'];
 const aYear = 'public, max-age=31536000, immutable';
 
 let host: Awaited<ReturnType<typeof startHost>>;
@@ -64,7 +64,7 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
   test('answers with our page and status 404 where nothing is', async () => {
     const notFound = readFileSync(`${folder}/404.html`, 'utf8');
     const nothing = ['/none', '/none.html', '/none/', '/services/none', '/a/b/c', '/gallery.php'];
-    const folders = ['/media/', '/_next/', '/islands/'];
+    const folders = ['/media/', '/_next/', '/scripts/'];
     const hidden = [
       '/_headers',
       '/_headers/',

@@ -7,7 +7,7 @@ import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { isSystemFile } from '../shared/system-files';
 import { replaceFolder, writeAtomically } from '../shared/write-atomically';
-import { bundleIslands } from './islands';
+import { bundleLateScripts } from './late-scripts';
 
 /** The inputs of the build besides the content folder. */
 const sources = [
@@ -24,7 +24,7 @@ const sources = [
   'tsconfig.json',
 ];
 /** Files that the build writes itself. */
-const generated = /^public\/(media|islands)\b/;
+const generated = /^public\/(media|scripts)\b/;
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
@@ -39,7 +39,7 @@ export async function buildSite(): Promise<boolean> {
     return false;
   const { content, basePath } = await import('../../content/schema');
   const media = await makeMedia({ contentFolder: CONTENT_DIR });
-  await bundleIslands();
+  await bundleLateScripts();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   const unfinished = `${OUT_DIR}.part`;

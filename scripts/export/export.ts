@@ -68,7 +68,7 @@ export async function finishExport(
   await removeUnusedMedia(folder, media);
   await removeSystemFiles(folder);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
-  const hashed = ['islands', '_next/static/media'].flatMap((place) => filesIn(folder, place));
+  const hashed = ['scripts', '_next/static/media'].flatMap((place) => filesIn(folder, place));
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isDocument)
     .map((name) => `/${name.replaceAll(path.sep, '/')}`)

@@ -7,13 +7,13 @@ test('a policy that is too long for Cloudflare is in the page only', () => {
   const file = headersFile({
     basePath: '/sub',
     policies,
-    hashed: ['/islands/a.js'],
+    hashed: ['/scripts/a.js'],
     documents: [],
   });
   expect(file).toContain('\n/sub/gallery\n  Cache-Control: no-cache\n');
   expect(file).not.toContain(policy);
   expect(file).toContain(
-    '\n/sub/islands/a.js\n  Cache-Control: public, max-age=31536000, immutable',
+    '\n/sub/scripts/a.js\n  Cache-Control: public, max-age=31536000, immutable',
   );
 });
 

@@ -49,7 +49,7 @@ export function readPage(html: string): Page {
   return { html, elements };
 }
 
-/** The page after the edits. All other bytes are unchanged, because islands are hydrated from them. */
+/** The page after the edits. All other bytes are unchanged, because the contact form is hydrated from them. */
 export function applyEdits({ html }: Page, edits: readonly Edit[]): Page {
   let result = html;
   for (const { start, length, text } of [...edits].sort((a, b) => b.start - a.start)) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Edit, Page } from './html';
 
 /**
- * Removes Next's client scripts from a page. Its islands have separate scripts
- * (components/islands/island.tsx).
+ * Removes Next's client scripts from a page. Scripts of its components are bundled separately
+ * (scripts/build/late-scripts.ts).
  * @param scriptKey marks the scripts that stay, those of InlineScript and JsonScript.
  *
  * Assumes that Next's HTML is complete without its scripts. React sends a suspended Suspense boundary in a

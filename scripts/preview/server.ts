@@ -15,7 +15,7 @@ interface PreviewOptions {
 }
 
 /** The names of these files hold a hash of their content. */
-const hashed = /^\/(_next\/static|islands|media)\//;
+const hashed = /^\/(_next\/static|scripts|media)\//;
 /** Settings for hosts such as _headers, and hidden files. */
 const unpublished = /\/(\.(?!well-known\/)|_(?!next\/))/;
 

@@ -1,7 +1,7 @@
 /**
- * The browser opens and closes the menu (components/islands/menu/menu.tsx), a popover. This script adds
+ * The browser opens and closes the menu (menu.tsx), a popover. This script adds
  * `aria-expanded`, and closes the menu at its links, at a wide viewport and before the back/forward cache. Without
- * support for popovers there is no toggle.
+ * support for popovers there is no toggle. At the first touch of the toggle it loads animate-links.ts.
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();
@@ -31,6 +31,10 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   // The back/forward cache must not restore the page with an open menu.
   addEventListener('pagehide', close);
   showState(menu.matches(':popover-open'));
+
+  const animate = () => import(toggle.dataset.script ?? '').catch(() => {});
+  for (const type of ['pointerover', 'focus'])
+    toggle.addEventListener(type, animate, { once: true });
 }
 
 const menu = document.querySelector<HTMLElement>('#menu');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { draftKey } from './message';
+import { draftKey } from '../islands/contact-form/message';
 
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 

@@ -3,7 +3,7 @@
  * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
  * denied there is no draft. Before hydration it also prevents the submit of a field with spaces alone.
  */
-import { draftKey, emptyMessage, fieldNames, readMessage } from './message';
+import { draftKey, emptyMessage, fieldNames, readMessage } from '../islands/contact-form/message';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '../island';
+import { lateScript } from '@/components/shared/late-script';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -10,16 +10,16 @@ interface MenuProps {
 
 /**
  * The toggle and the menu, a popover: the browser opens and closes it and moves the focus, so it works
- * without script. It is not hydrated. menu-state.ts sets its ARIA state, and start.tsx
- * animates its links.
+ * without script. menu-state.ts sets its ARIA state, and animate-links.ts animates its links.
  */
 export function Menu({ label, toggleClassName, children }: MenuProps) {
   return (
-    <Island name="menu" props={{}} className={styles.menu}>
+    <div className={styles.menu}>
       <button
         type="button"
         className={toggleClassName}
         popoverTarget="menu"
+        data-script={lateScript('menu')}
         aria-label={label}
         data-print="hide"
         suppressHydrationWarning
@@ -38,6 +38,6 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
       <div id="menu" popover="auto" className={styles.sheet}>
         {children}
       </div>
-    </Island>
+    </div>
   );
 }

@@ -1,0 +1,2 @@
+import './draft';
+import './load-form';

@@ -1,0 +1,32 @@
+/**
+ * Loads the contact form's script at the first touch of the form. Until then, and when the script cannot be fetched,
+ * the form is plain HTML.
+ */
+const panel = document.currentScript?.parentElement;
+const island = panel?.querySelector('[data-island]') as HTMLElement;
+let attempts = 0;
+let hydration: Promise<void> | undefined;
+
+/**
+ * The file of the script. Some browsers keep a failed import for the life of the document. They know a module by its
+ * whole address, so another fragment is another request; the HTTP cache does not see fragments.
+ */
+async function requestScript() {
+  attempts += 1;
+  try {
+    return await import(`${island.dataset.island}#${attempts}`);
+  } catch (error) {
+    hydration = undefined;
+    throw error;
+  }
+}
+
+/** Resolves when the form is hydrated. After a failed request the next call requests the script again. */
+function loadForm(): Promise<void> {
+  hydration ??= requestScript().then(({ start }) => start(island));
+  return hydration;
+}
+
+const touch = () => loadForm().catch(() => {});
+for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+  island.addEventListener(type, touch, { passive: true });

@@ -1,0 +1,42 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { browserTargets } from '../../browser-targets';
+import { writeAtomically } from '../shared/write-atomically';
+
+const folder = path.resolve('public/scripts');
+
+/**
+ * Bundles the scripts that pages load at a visitor's first touch into `public/scripts/NAME-HASH.js`. The names are
+ * written to `generated/late-scripts.json`, where `components/shared/late-script.ts` finds them.
+ */
+export async function bundleLateScripts(): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: {
+      menu: 'components/menu/animate-links.ts',
+      'contact-form': 'components/islands/contact-form/start.tsx',
+    },
+    outdir: folder,
+    write: false,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Card payments are not used. The package is 5 KiB.
+    alias: { '@stripe/react-stripe-js': './components/islands/stripe-stub.ts' },
+    // Chromium compiles all functions off the main thread (explicit compile hints).
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+    legalComments: 'none',
+    target: browserTargets,
+  });
+  await mkdir(folder, { recursive: true });
+  for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
+  const files = outputFiles.map(({ path: file }) => path.basename(file));
+  for (const name of await readdir(folder))
+    if (!files.includes(name)) await rm(path.join(folder, name));
+  const named = files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]);
+  await mkdir('generated', { recursive: true });
+  await writeAtomically('generated/late-scripts.json', JSON.stringify(Object.fromEntries(named)));
+}
