@@ -224,3 +224,12 @@ test('a missing folder of pictures is reported once', () => {
   renameSync(place('pictures'), place('photos'));
   expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
 });
+
+test.each([
+  ['/about?page=2', 'without ? and what follows it'],
+  ['/gallery/', 'no page of this site'],
+  ['about.html', 'such as /about-us.html'],
+])('the old address %s is refused', (from, expected) => {
+  edit('site.yaml', '/about us/index.php', from);
+  expect(issues()).toEqual([expect.stringContaining(expected)]);
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feedSchema } from './feed-settings';
 import { code, fact, labels, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
+import { oldAddresses } from './old-addresses';
 import { statistics } from './statistics-providers';
 
 /** A host name whose last label is not a number, or this computer. No user, no password. */
@@ -131,4 +132,7 @@ export const siteSchema = z.strictObject({
   verification: verification
     .optional()
     .meta(labels('Verification', 'Proves that the site is yours.')),
+  oldAddresses: oldAddresses.meta(
+    labels('Old addresses', 'Of an earlier site, which search engines and links still have.'),
+  ),
 });

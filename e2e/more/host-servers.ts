@@ -4,13 +4,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { generatedFolder } from '../../content/schema/content-folder';
 import { findProgram, waitForServer } from './programs';
 
 /** A temporary folder for the server's settings, with the published files in `root`. */
 interface Published {
+  /** The content folder that was built. */
+  content: string;
   place: string;
   root: string;
-  basePath: string;
   port: number;
 }
 
@@ -24,10 +26,10 @@ const asRoot = process.getuid?.() === 0;
 
 const nginx: Host = {
   name: 'nginx',
-  prepare({ place, root, basePath, port }) {
-    const site = recipe('nginx.conf', root, basePath)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '');
+  prepare({ content, place, root, port }) {
+    const site = finished('nginx.conf', content, root)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen [::]:80;', '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${place}/${kind};`)
       .join(' ');
@@ -43,11 +45,11 @@ http { access_log off; ${temporary} ${site} }`,
 
 const caddy: Host = {
   name: 'Caddy',
-  prepare({ place, root, basePath, port }) {
-    const site = recipe('Caddyfile', root, basePath).replace(
-      '\nexample.com {',
-      `\nhttp://127.0.0.1:${port} {`,
-    );
+  prepare({ content, place, root, port }) {
+    // Both names at this port, and the second also at the address that the tests visit.
+    const site = finished('Caddyfile', content, root)
+      .replaceAll(/^([\w.-]+) \{$/gm, `http://$1:${port} {`)
+      .replace(/^(?!http:\/\/www)(http:.*) \{$/m, `$1, http://127.0.0.1:${port} {`);
     writeFileSync(`${place}/Caddyfile`, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
     return ['caddy', 'run', '--config', `${place}/Caddyfile`, '--adapter', 'caddyfile'];
   },
@@ -57,21 +59,18 @@ interface ApacheSettings {
   without?: string[];
   allowOverride?: string;
   directory?: string;
-  change?(htaccess: string): string;
 }
 
 /** Apache as web space has it, with these restrictions. */
 export function apache(name: string, settings: ApacheSettings = {}): Host {
-  const { without = [], allowOverride = 'All', directory = '', change = String } = settings;
+  const { without = [], allowOverride = 'All', directory = '' } = settings;
   const modules =
     'authz_core mime dir autoindex negotiation setenvif rewrite headers filter deflate brotli'
       .split(' ')
       .filter((module) => !without.includes(module));
   return {
     name,
-    prepare({ place, root, basePath, port }) {
-      const htaccess = change(recipe('apache.htaccess', root, basePath));
-      writeFileSync(path.join(root, basePath, '.htaccess'), htaccess);
+    prepare({ place, root, port }) {
       const load = ['mpm_event', ...modules].map(
         (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
       );
@@ -100,8 +99,14 @@ ${directory}
 
 export const hosts: Host[] = [nginx, caddy, apache('Apache')];
 
+export interface BuiltSite {
+  folder: string;
+  content: string;
+  basePath: string;
+}
+
 /** Starts a host with a copy of the export and what else may lie there. */
-export async function startHost(host: Host, folder: string, basePath = '') {
+export async function startHost(host: Host, { folder, content, basePath }: BuiltSite) {
   const place = mkdtempSync(path.join(tmpdir(), 'host-'));
   const root = path.join(place, 'www');
   const port = await freePort();
@@ -110,11 +115,14 @@ export async function startHost(host: Host, folder: string, basePath = '') {
   // Apache calls a file that has just changed by another ETag at the first request than at the second.
   cpSync(folder, site, { recursive: true, preserveTimestamps: true });
   writeFileSync(`${site}/.git/config`, 'secret');
+  // An earlier site left a folder with a page's name.
+  mkdirSync(`${site}/gallery`);
+  writeFileSync(`${site}/gallery/photo.txt`, 'a photo');
   mkdirSync(`${site}/.well-known`);
   writeFileSync(`${site}/.well-known/security.txt`, 'Contact: mailto:a@b.example');
   writeFileSync(`${site}/google1a.html`, 'google-site-verification: google1a.html');
   writeFileSync(`${site}/own.SVG`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const [command = '', ...args] = host.prepare({ place, root, basePath, port });
+  const [command = '', ...args] = host.prepare({ content, place, root, port });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', place]);
   const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
@@ -130,11 +138,10 @@ export async function startHost(host: Host, folder: string, basePath = '') {
   return { origin, stop };
 }
 
-/** A file of hosting/ after the changes that its first lines ask for. */
-function recipe(name: string, root: string, basePath: string): string {
-  return readFileSync(`hosting/${name}`, 'utf8')
-    .replaceAll('/var/www/site', root)
-    .replaceAll('/404.html', `${basePath}/404.html`);
+/** A file that the build has written, after the change that its first lines ask for. */
+function finished(name: string, content: string, root: string): string {
+  const file = path.join(generatedFolder(content), name);
+  return readFileSync(file, 'utf8').replaceAll('/var/www/site', root);
 }
 
 async function freePort(): Promise<number> {

@@ -7,8 +7,12 @@ import { apache, type Host, hosts, startHost } from './host-servers';
 /* The real servers with the files of hosting/. */
 
 const folder = 'test-results/site';
-const atRoot = { folder, basePath: '' };
-const belowPath = { folder: 'test-results/variant', basePath: '/sub' };
+const atRoot = { folder, content: 'e2e/fixtures/content', basePath: '' };
+const belowPath = {
+  folder: 'test-results/variant',
+  content: 'e2e/fixtures/variant',
+  basePath: '/sub',
+};
 /** The setup builds the export before the tests run, so nothing reads it earlier. */
 const file = (place: string, ending: string) =>
   `${place}/${readdirSync(folder + place).find((name) => name.endsWith(ending))}`;
@@ -31,7 +35,7 @@ function describeHost(server: Host, tests: (site: typeof atRoot) => void, site =
   test.describe(server.name + site.basePath, () => {
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
-      host = await startHost(server, site.folder, site.basePath);
+      host = await startHost(server, site);
     });
     test.afterAll(() => host?.stop());
     tests(site);
@@ -42,10 +46,12 @@ function describeHost(server: Host, tests: (site: typeof atRoot) => void, site =
 function addresses({ folder, basePath: base }: typeof atRoot) {
   test('gives each page at its address, and other addresses lead there', async () => {
     for (const path of paths) {
-      const response = await ask(base + path);
+      const response = await ask(base + path, { redirect: 'follow' });
       expect(response.status, path).toBe(200);
       const name = path === '/' ? '/index' : path;
       expect(await response.text()).toBe(readFileSync(`${folder}${name}.html`, 'utf8'));
+      // There Apache adds a slash.
+      if (path === '/gallery') continue;
       for (const other of [`${name}.html?a=1`, path === '/' ? '/index?a=1' : `${path}/?a=1`]) {
         const redirect = await ask(base + other);
         expect([301, 308], other).toContain(redirect.status);
@@ -53,6 +59,19 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
         expect(target.href, other).toBe(`${host.origin}${base}${path}?a=1`);
       }
     }
+  });
+
+  test('shows the page where an earlier site left a folder of its name, after one redirect at most', async () => {
+    for (const address of ['/gallery', '/gallery/']) {
+      const first = await ask(base + address);
+      const second = first.headers.get('location');
+      const page = second
+        ? await fetch(new URL(second, host.origin), { redirect: 'manual' })
+        : first;
+      expect(page.status, address).toBe(200);
+      expect(await page.text()).toBe(readFileSync(`${folder}/gallery.html`, 'utf8'));
+    }
+    expect(await (await ask(`${base}/gallery/photo.txt`)).text()).toBe('a photo');
   });
 
   test('gives the files of public/ at their own addresses', async () => {
@@ -101,7 +120,7 @@ for (const server of hosts) {
     test('has hashed files kept for a year, and all else asked for again', async () => {
       for (const address of Object.values(hashedFiles()))
         expect(await header(address, 'cache-control'), address).toBe(aYear);
-      for (const address of [...paths, ...missing, '/robots.txt', '/favicon.ico'])
+      for (const address of [...paths, ...missing, '/robots.txt', '/favicon.ico', '/services/'])
         expect(await header(address, 'cache-control'), address).toBe('no-cache');
     });
 
@@ -165,19 +184,25 @@ const restricted = [
 ];
 for (const server of restricted) describeHost(server, addresses);
 
-const redirects = apache('Apache with its redirects enabled', {
-  change: (htaccess) => htaccess.replaceAll('#Rewrite', 'Rewrite'),
-});
-describeHost(redirects, () => {
-  test('leads to https and the bare name', async ({ request }) => {
-    for (const [name, protocol, location] of [
-      ['example.com', 'http', 'https://example.com/services'],
-      ['www.example.com', 'http', 'https://example.com/services'],
-      ['example.com', 'https', undefined],
-    ] as const) {
-      const headers = { Host: name, 'X-Forwarded-Proto': protocol };
-      const response = await request.get(`${host.origin}/services`, { headers, maxRedirects: 0 });
-      expect(response.headers().location, `${protocol} ${name}`).toBe(location);
-    }
+for (const server of hosts)
+  describeHost(server, () => {
+    test('leads from the other name to the domain, and old addresses to their pages', async ({
+      request,
+    }) => {
+      const visit = async (name: string, address: string, protocol = 'https') => {
+        const headers = { Host: name, 'X-Forwarded-Proto': protocol };
+        const response = await request.get(host.origin + address, { headers, maxRedirects: 0 });
+        return response.headers().location;
+      };
+      const site = 'https://northpane.example';
+      expect(await visit('www.northpane.example', '/services?a=1')).toBe(`${site}/services?a=1`);
+      expect(await visit('northpane.example', '/services')).toBe(undefined);
+      for (const old of ['/about%20us/index.php', '/about%20us/index.php/'])
+        expect(await visit('northpane.example', old)).toMatch(/\/contact$/);
+      for (const old of ['/Fen%C3%AAtres', '/Fen%C3%AAtres/'])
+        expect(await visit('northpane.example', old)).toMatch(/\/services$/);
+      if (server.name !== 'Apache') return;
+      expect(await visit('northpane.example', '/services', 'http')).toBe(`${site}/services`);
+      expect(await visit('northpane.example', '/.well-known/security.txt', 'http')).toBe(undefined);
+    });
   });
-});

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { generatedFolder } from '../../content/schema/content-folder';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { isSystemFile } from '../shared/system-files';
@@ -15,6 +16,7 @@ const sources = [
   'browser-targets.js',
   'components',
   'content',
+  'hosting',
   'public',
   'scripts',
   'next.config.js',
@@ -45,10 +47,17 @@ export async function buildSite(): Promise<boolean> {
   const unfinished = `${OUT_DIR}.part`;
   await rm(unfinished, { recursive: true, force: true });
   runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
+  // These import the content.
   const { finishExport } = await import('../export/export');
+  const { hostFile } = await import('../export/host-files');
   const manifest = JSON.stringify(media);
   await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
   await writeFavicon(unfinished, media.icons.small);
+  for (const name of ['nginx.conf', 'Caddyfile'] as const)
+    await writeAtomically(
+      path.join(generatedFolder(CONTENT_DIR), name),
+      hostFile(name, content.site, basePath),
+    );
   await replaceFolder(OUT_DIR, unfinished);
   await mkdir('generated', { recursive: true });
   await writeAtomically(stamp, version);

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { paths } from '../../content/schema';
 import { finishExport } from './export';
 
-const site = { form: { id: 'preview' }, feed: { provider: 'sample' as const } };
+const site = {
+  url: 'https://clear.ca',
+  form: { id: 'preview' },
+  feed: { provider: 'sample' as const },
+  oldAddresses: [{ from: '/über uns', to: '/contact' as const }],
+};
 const scriptKey = 'a-key';
 const keep = `data-keep="${scriptKey}"`;
 const head =
@@ -81,7 +86,9 @@ describe('the export', () => {
 
   it('has the files of public/ unchanged', () => {
     expect(read(folder, 'google123.html')).toBe('google-site-verification');
-    expect(read(folder, '_redirects')).toBe('/google123.html /google123 200\n');
+    expect(read(folder, '_redirects')).toBe(
+      '/%C3%BCber%20uns /contact 301\n/%C3%BCber%20uns/ /contact 301\n/google123.html /google123 200\n',
+    );
   });
 
   it('has no file that macOS or Windows writes by itself', () => {

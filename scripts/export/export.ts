@@ -5,6 +5,7 @@ import { pageList, type Site } from '../../content/schema';
 import { isSystemFile } from '../shared/system-files';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
+import { hostFile } from './host-files';
 import { hostsOf } from './hosts';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
@@ -13,7 +14,7 @@ import { formSource, policyFor, policyViolations, serialize } from './policy';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {
-  site: Pick<Site, 'form' | 'feed' | 'statistics'>;
+  site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics' | 'oldAddresses'>;
   basePath: string;
   /** The manifest of the media, as JSON. */
   media: string;
@@ -82,8 +83,11 @@ export async function finishExport(
     (name) => name.endsWith('.html') && !pageFiles.includes(name),
   );
   // An owner's own rules come with public/.
-  if (publicFiles.length > 0 && !existsSync('public/_redirects'))
-    writeFileSync(path.join(folder, '_redirects'), redirectsFile(basePath, publicFiles));
+  const redirects = redirectsFile(basePath, publicFiles, site.oldAddresses);
+  if (redirects && !existsSync('public/_redirects'))
+    writeFileSync(path.join(folder, '_redirects'), redirects);
+  if (!existsSync('public/.htaccess'))
+    writeFileSync(path.join(folder, '.htaccess'), hostFile('apache.htaccess', site, basePath));
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */

@@ -69,11 +69,20 @@ export function headersFile({ basePath, policies, hashed, documents }: Published
 }
 
 /**
- * Rules for `_redirects`. Cloudflare redirects every HTML file to its URL without `.html`. With these rules it
- * serves an HTML file of public/ at its own URL, which search engines need to verify a site's owner.
+ * Rules for `_redirects`: the old addresses, with and without a slash at their end, and the HTML files of public/.
+ * Cloudflare redirects every HTML file to its URL without `.html`. With these rules it serves it at its own
+ * URL, which search engines need to verify a site's owner.
  */
-export function redirectsFile(basePath: string, publicFiles: readonly string[]): string {
-  return publicFiles
-    .map((name) => `${basePath}/${name} ${basePath}/${name.replace(/\.html$/, '')} 200\n`)
-    .join('');
+export function redirectsFile(
+  basePath: string,
+  publicFiles: readonly string[],
+  oldAddresses: readonly { from: string; to: string }[],
+): string {
+  const old = oldAddresses.flatMap(({ from, to }) =>
+    ['', '/'].map((end) => `${basePath}${encodeURI(from)}${end} ${basePath}${to} 301\n`),
+  );
+  const files = publicFiles.map(
+    (name) => `${basePath}/${name} ${basePath}/${name.replace(/\.html$/, '')} 200\n`,
+  );
+  return [...old, ...files].join('');
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { labels, pattern } from './fields';
+import { paths } from './pages';
+
+/** The path of a pasted address, in letters instead of %C3%A9. */
+function pathOf(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/(?<=.)\/$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const from = pattern(
+  /^\/[\p{L}\p{N}._~+,!@/ -]+$/u,
+  'the part of an address after the domain, such as /about-us.html, without ? and what follows it',
+  pathOf,
+).refine((path) => !paths.some((page) => page === path), 'an address that is no page of this site');
+
+/** Addresses of an earlier site. The build writes a redirect for each, for every host that can have them. */
+export const oldAddresses = z
+  .array(
+    z
+      .strictObject({
+        from: from.meta(labels('Old address', 'What follows the domain, such as /about-us.html.')),
+        to: z.enum(paths).meta(labels('Page', 'The page that shows this now.')),
+      })
+      .meta({ title: 'an old address' }),
+  )
+  .max(200)
+  .default([]);
