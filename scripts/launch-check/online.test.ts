@@ -59,7 +59,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
     const isPage = paths.some((path) => path === asked);
     const file = place(isPage ? fileOf(asked) : asked);
     const isThere = asked === '/robots.txt' || (existsSync(file) && !missing.test(asked));
-    const status = asked === '/services' ? services : 200;
+    const status = /^\/services\/?$/.test(asked) ? services : 200;
     response.writeHead(isThere ? status : unknown, headers);
     if (asked === '/robots.txt') response.end(robots);
     else if (isPage) response.end(edit(readFileSync(file, 'utf8')));
@@ -91,12 +91,15 @@ test('a site that is published as in hosting/ has no errors', async () => {
 
 const noIndex = { ...rightHost.headers, 'X-Robots-Tag': 'noindex' } as typeof rightHost.headers;
 const moved = { ...rightHost.headers, Location: '/en/' } as typeof rightHost.headers;
+const circle = { ...rightHost.headers, Location: '/services/' } as typeof rightHost.headers;
 const replace = (part: string, by: string) => ({ edit: (html: string) => html.replace(part, by) });
 const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: /\n` });
 
 test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
   ['a redirected page', { services: 301, headers: moved }, 'error', /services leads to \/en\//],
+  ['a page in a circle', { services: 301, headers: circle }, 'error', /leads back/],
+  ['a missing .htaccess', { services: 404 }, 'error', /not found, only \/services.html/],
   ['pages of another address', { base: 'https://b.ca' }, 'error', /built for https:\/\/b.ca\/gal/],
   ['a former number', replace('0199', '0100'), 'error', /gallery shows another version/],
   ['a changed script', replace('go()', 'go( )'), 'error', /gallery has other scripts/],

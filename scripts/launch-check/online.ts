@@ -9,6 +9,9 @@ import { error, ok, type Result, warning } from './result';
 import { isDemoAddress } from './site-rules';
 
 const setUp = 'Set the host up as hosting/README.md says.';
+/** What a host lacks that shows a page at its file's name only. */
+const mapping =
+  'On web space, upload .htaccess of out/ too: programs hide it (Finder: Shift+Cmd+Point; FileZilla: Server, Force showing hidden files). Another host must show services.html at /services: see hosting/README.md.';
 const upload = 'Run npm run build, and upload all of out/.';
 
 /** Whether the published site is to be checked. Undefined for other words than the option. */
@@ -36,6 +39,11 @@ export async function checkPublished(url: string, exportFolder: string): Promise
   };
   const pages = pageList.map(async ({ path: page }) => {
     const response = page === '/' ? home : await request(url + page);
+    const { status, location } = response;
+    if (status === 404 && (await request(`${url}${page}.html`)).status === 200)
+      return error(`${url}${page} is not found, only ${page}.html.`, mapping);
+    if (location && new URL(location, url).href === `${url}${page}/`)
+      return leadsToSlash(url + page, await request(`${url}${page}/`));
     return checkPage(url + page, response, built(`${page === '/' ? 'index' : page.slice(1)}.html`));
   });
   const files = oneOfEachFolder(exportFolder).map((name) => checkFile(`${url}/${encodeURI(name)}`));
@@ -58,6 +66,13 @@ function noResponse(url: string, outcome: string): Result {
     outcome.includes('ENOTFOUND') ? `${url}: there is no such domain.` : `${url}: ${outcome}.`,
     'Publish the site first. Compare url in content/site.yaml with the domain at the host. A new domain may take a day.',
   );
+}
+
+/** A folder with a page's name makes most hosts add a slash. */
+function leadsToSlash(url: string, { status, outcome }: PageResponse): Result {
+  const next = `Has an earlier site left a folder of this name at the host? Delete it there. ${upload}`;
+  if (status === 200) return warning(`${url} leads to ${url}/.`, next);
+  return error(`${url} leads to ${url}/, which leads back or fails (${outcome}).`, next);
 }
 
 function checkPage(url: string, response: PageResponse, built: string | undefined): Result {
