@@ -9,6 +9,7 @@ import { makeMedia } from '../media/media';
 import { isSystemFile } from '../shared/system-files';
 import { replaceFolder, writeAtomically } from '../shared/write-atomically';
 import { bundleLateScripts } from './late-scripts';
+import { checkPublicNames } from './public-names';
 
 /** The inputs of the build besides the content folder. */
 const sources = [
@@ -40,6 +41,7 @@ export async function buildSite(): Promise<boolean> {
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)
     return false;
   const { content, basePath } = await import('../../content/schema');
+  checkPublicNames('public');
   const media = await makeMedia({ contentFolder: CONTENT_DIR });
   await bundleLateScripts();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
@@ -52,7 +54,7 @@ export async function buildSite(): Promise<boolean> {
   const { hostFile } = await import('../export/host-files');
   const manifest = JSON.stringify(media);
   await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
-  await writeFavicon(unfinished, media.icons.small);
+  if (!existsSync('public/favicon.ico')) await writeFavicon(unfinished, media.icons.small);
   for (const name of ['nginx.conf', 'Caddyfile'] as const)
     await writeAtomically(
       path.join(generatedFolder(CONTENT_DIR), name),

@@ -32,6 +32,8 @@ function exported(body: string, inHead?: string): string {
   writeFileSync(path.join(folder, 'services.txt'), 'data');
   writeFileSync(path.join(folder, 'robots.txt'), 'rules');
   writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
+  writeFileSync(path.join(folder, '_redirects'), '/old /services 301\n');
+  writeFileSync(path.join(folder, '_headers'), '/a.pdf\n  X-Own: 1\n');
   for (const name of ['.DS_Store', 'Thumbs.db', '._robots.txt'])
     writeFileSync(path.join(folder, name), '');
   for (const address of [...paths, '/404'])
@@ -86,9 +88,13 @@ describe('the export', () => {
 
   it('has the files of public/ unchanged', () => {
     expect(read(folder, 'google123.html')).toBe('google-site-verification');
-    expect(read(folder, '_redirects')).toBe(
-      '/%C3%BCber%20uns /contact 301\n/%C3%BCber%20uns/ /contact 301\n/google123.html /google123 200\n',
-    );
+  });
+
+  it('has the owner’s rules and headers after its own', () => {
+    const rules =
+      '/%C3%BCber%20uns /contact 301\n/%C3%BCber%20uns/ /contact 301\n/google123.html /google123 200\n/old /services 301\n';
+    expect(read(folder, '_redirects')).toBe(rules);
+    expect(read(folder, '_headers')).toMatch(/\n\n\/a\.pdf\n {2}X-Own: 1\n$/);
   });
 
   it('has no file that macOS or Windows writes by itself', () => {

@@ -74,20 +74,22 @@ export async function finishExport(
     .filter(isDocument)
     .map((name) => `/${name.replaceAll(path.sep, '/')}`)
     .sort();
-  writeFileSync(
-    path.join(folder, '_headers'),
-    headersFile({ basePath, policies, hashed, documents }),
-  );
+  addLines('_headers', headersFile({ basePath, policies, hashed, documents }));
   const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
   const publicFiles = readdirSync(folder).filter(
     (name) => name.endsWith('.html') && !pageFiles.includes(name),
   );
-  // An owner's own rules come with public/.
   const redirects = redirectsFile(basePath, publicFiles, site.oldAddresses);
-  if (redirects && !existsSync('public/_redirects'))
-    writeFileSync(path.join(folder, '_redirects'), redirects);
+  if (redirects) addLines('_redirects', redirects);
   if (!existsSync('public/.htaccess'))
     writeFileSync(path.join(folder, '.htaccess'), hostFile('apache.htaccess', site, basePath));
+
+  /** An owner's own lines come with public/. Hosts apply the first rule of _redirects that fits. */
+  function addLines(name: string, lines: string) {
+    const file = path.join(folder, name);
+    const own = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, lines + own);
+  }
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */

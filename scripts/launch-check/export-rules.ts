@@ -33,30 +33,3 @@ export function* checkExport({
   if (canonical !== new URL(content.site.url).href.replace(/\/$/, ''))
     yield error(`${exportFolder} was built for another address: ${canonical}.`, build);
 }
-
-export function* checkRobots({ exportFolder }: CheckInput): Iterable<Result> {
-  const robots = path.join(exportFolder, 'robots.txt');
-  if (existsSync(robots) && forbidsSearch(readFileSync(robots, 'utf8')))
-    yield error(
-      'robots.txt keeps search engines away from every page.',
-      'Remove public/robots.txt, or the line “Disallow: /” in it, and build again.',
-    );
-}
-
-/** Whether a robots.txt keeps all robots, or those of Google or Bing, away from the site. Others do not matter. */
-export function forbidsSearch(robots: string, site = '/'): boolean {
-  let named: string[] = [];
-  let isNaming = false;
-  for (const line of robots.split('\n')) {
-    const [, field = '', value = ''] =
-      line.match(/^\s*(user-agent|allow|disallow)\s*:\s*([^\s#]*)/i) ?? [];
-    if (/^user-agent$/i.test(field)) {
-      named = isNaming ? [...named, value] : [value];
-      isNaming = true;
-    } else if (field) isNaming = false;
-    const isForSearch = named.some((name) => /^(\*|googlebot|bingbot)$/i.test(name));
-    const isForbidden = value !== '' && site.startsWith(value.replace(/[*$]+$/, ''));
-    if (/^disallow$/i.test(field) && isForSearch && isForbidden) return true;
-  }
-  return false;
-}

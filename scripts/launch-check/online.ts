@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, pageList, previewId } from '../../content/schema';
-import { canonicalIn, forbidsSearch } from './export-rules';
+import { canonicalIn } from './export-rules';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
+import { forbidsSearch } from './robots';
 import { isDemoAddress } from './site-rules';
 
 const setUp = 'Set the host up as hosting/README.md says.';

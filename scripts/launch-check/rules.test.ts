@@ -10,7 +10,6 @@ const logo = path.join(contentFolder, 'logo.svg');
 const old = path.join(contentFolder, 'old.yaml');
 const home = path.join(exportFolder, 'index.html');
 const headers = path.join(exportFolder, '_headers');
-const robots = path.join(exportFolder, 'robots.txt');
 const page = (url: string) => `<link rel="canonical" href="${url}"/>`;
 const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
 const link = { social: 'Instagram', url: 'https://instagram.com/clear', icon: 'x', active: true };
@@ -38,7 +37,6 @@ beforeEach(() => {
   writeFileSync(home, page('https://clear.ca/'));
   writeFileSync(headers, '');
   writeFileSync(path.join(contentFolder, '.DS_Store'), '');
-  writeFileSync(robots, 'User-Agent: *\nAllow: /\n');
 });
 
 afterAll(() => {
@@ -49,7 +47,7 @@ const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(17);
+  expect(checkSite(input)).toHaveLength(16);
 });
 
 type Change = () => unknown;
@@ -108,11 +106,6 @@ test.each<[string, string, Change]>([
   ['an export older than one file', 'npm run build', () => utimesSync(home, 1, 1)],
   ['no export', 'npm run build', () => rmSync(home)],
   ['a half-made export', 'npm run build', () => rmSync(headers)],
-  [
-    'a forbidding robots.txt',
-    'public/robots.txt',
-    () => writeFileSync(robots, 'User-agent: *\nDisallow: /\n'),
-  ],
 ])('%s is an error with a fix', named('error'));
 
 test.each<[string, string, Change]>([

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema';
-import { checkExport, checkRobots } from './export-rules';
+import { checkExport } from './export-rules';
 import { ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
@@ -35,7 +35,6 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Texts in search results': checkSearchTexts,
   'Texts that came with the site': checkSampleTexts,
   Export: checkExport,
-  'Access for search engines': checkRobots,
 };
 
 /** Runs every rule. A rule without errors and warnings counts as passed. */

@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readDrawing, readLogo } from './drawing';
+import { readDrawing } from './drawing';
+import { readLogo } from './logo';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const square = (fill: string) => `<path fill="${fill}" d="M4 4h24v24H4z"/>`;
@@ -59,6 +60,47 @@ test('a logo with a title and ids of any words is a logo', async () => {
     `<title>Open data: glass</title><g id="data:evil">${square('#c22')}</g>`,
   );
   expect(page).toMatch(/^<svg [^<>]*><path [^<>]*\/><\/svg>$/);
+});
+
+const corners = Array.from({ length: 900 }, (_, at) => `L${(at * 7) % 31}.${at} ${(at * 13) % 31}`);
+const traced = (fill: string) => `<path fill="${fill}" d="M0 0${corners.join('')}z"/>`;
+
+test.each([
+  [
+    'one colour',
+    traced('#123'),
+    /^<svg [^>]*><mask id="logo__shape"[^>]*><image x="0" [^>]*href="\/sub\/media\/logo\.\w+\.svg"/,
+  ],
+  [
+    'two colours',
+    traced('#c22') + square('#888'),
+    /^<svg [^>]*><image x="0" [^>]*\.svg"\/><\/svg>$/,
+  ],
+])('a heavy logo in %s is a file that pages refer to', async (_, content, form) => {
+  const folder = folderWith('logo.svg', `<svg ${xmlns} viewBox="0 0 32 32">${content}</svg>`);
+  const { page, drawing } = await readLogo(folder, folder, '/sub');
+  expect(page).toMatch(form);
+  const [name = ''] = page.match(/logo\.\w+\.svg/) ?? [];
+  expect(readFileSync(path.join(folder, name), 'utf8')).toBe(drawing);
+});
+
+test('a wordmark is named', async () => {
+  const folder = folderWith(
+    'logo.svg',
+    `<svg ${xmlns} viewBox="0 0 80 10">${square('#123')}</svg>`,
+  );
+  const { notes } = await readLogo(folder, folder, '');
+  expect(notes).toEqual([expect.stringMatching('content/logo.svg is much wider than high')]);
+});
+
+test.each([
+  ['logo.jpg', 'content/logo.jpg: expected logo.svg or logo.png. Save it as a PNG'],
+  ['logo.webp', 'content/logo.webp: expected logo.svg or logo.png. Save it as a PNG'],
+  ['logo.PNG', 'logo.PNG'],
+  ['logo.png', 'content/logo.png: found no PNG, or a damaged one. Save it as a PNG'],
+])('%s of another kind is an error with the cure', async (name, message) => {
+  const folder = folderWith(name, 'damaged');
+  await expect(readLogo(folder, folder, '')).rejects.toThrow(message);
 });
 
 test('a logo in two colours keeps them', async () => {

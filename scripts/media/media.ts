@@ -6,8 +6,9 @@ import { loadContent } from '../../content/schema/load-content';
 import type { Media } from '../../content/schema/media';
 import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
-import { readDrawing, readLogo } from './drawing';
+import { drawingForPages, readDrawing } from './drawing';
 import { makeIcons } from './icons';
+import { readLogo } from './logo';
 import { makeMap } from './map';
 import { readColour } from './output';
 import { makePictures } from './pictures';
@@ -34,8 +35,13 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
   const mark = await readLogo(contentFolder, folder, basePath);
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), folder);
   const socialIcons: Media['socialIcons'] = {};
-  for (const { icon } of content.socials)
-    socialIcons[icon] = (await readDrawing(contentFolder, `icons/${icon}.svg`)).svg;
+  for (const { icon } of content.socials) {
+    const { svg } = await readDrawing(contentFolder, `icons/${icon}.svg`);
+    socialIcons[icon] = await drawingForPages(svg, icon, svg.includes('currentColor'), {
+      folder,
+      basePath,
+    });
+  }
   const map = await makeMap(contentFolder, site);
   const media: Media = {
     pictures,
