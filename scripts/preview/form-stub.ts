@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { previewId } from '../../content/schema/form-target';
 import { isLocalRequest } from '../shared/loopback';
 
@@ -19,6 +18,10 @@ interface Message {
   project: string | undefined;
   fields: Record<string, string>;
 }
+
+const maxBytes = 1_000_000;
+/** The inbox shows this many messages, the newest. */
+const maxListed = 100;
 
 /** Formspree's default validation errors. */
 const refusals = {
@@ -44,7 +47,12 @@ export async function answerForm(
   if (thanks) return page(200, 'Thank you', 'Your message has arrived.');
   if (!form || request.method !== 'POST') return undefined;
 
+  // Another site could fill the disk of whoever has the preview open.
+  const { origin, host } = request.headers;
+  if (origin && origin.replace(/^https?:\/\//, '') !== host)
+    return page(403, 'Only the site itself sends messages');
   const fields = await readFields(request);
+  if (!fields) return page(413, `A message has at most ${maxBytes} bytes`);
   const code = form === previewId ? refusalOf(fields) : 'FORM_NOT_FOUND';
   const wantsJson = request.headers.accept?.includes('application/json');
   if (code) {
@@ -59,10 +67,17 @@ export async function answerForm(
   return new Response(null, { status: 303, headers: { Location: next } });
 }
 
-/** @returns no fields when the body is not a form. */
-async function readFields(request: IncomingMessage): Promise<Message['fields']> {
+/** @returns nothing when the message is too large, and no fields when the body is not a form. */
+async function readFields(request: IncomingMessage): Promise<Message['fields'] | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const body = new Response(Readable.toWeb(request) as BodyInit, { headers });
+  const body = new Response(Buffer.concat(chunks), { headers });
   const form = await body.formData().catch(() => new FormData());
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
@@ -91,7 +106,8 @@ async function messageList(inbox: string): Promise<string> {
   const newestFirst = names
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .reverse();
+    .reverse()
+    .slice(0, maxListed);
   const texts = await Promise.all(newestFirst.map((name) => readFile(join(inbox, name), 'utf8')));
   const messages = texts.map((text) => {
     const { received, fields }: Message = JSON.parse(text);

@@ -1,6 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { createClient } from '@formspree/core';
 import { isLoopbackHost } from '../shared/loopback';
 import { createPreviewServer } from './server';
@@ -35,13 +43,19 @@ test.each([
   expect(response.headers.get('cache-control')).toBe(cacheControl);
 });
 
-test.each(['/none', '/_headers', '/404', '/media/', '/../services'])(
-  '%s has the 404 page',
-  async (address) => {
-    const response = await ask(address);
-    expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
-  },
-);
+test.each([
+  '/none',
+  '/_headers',
+  '/%5fheaders',
+  '/_headers/',
+  '/services%00.html',
+  '/404',
+  '/media/',
+  '/../services',
+])('%s has the 404 page', async (address) => {
+  const response = await ask(address);
+  expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
+});
 
 test.each([
   ['', '/site/'],
@@ -51,6 +65,31 @@ test.each([
 ])('"%s" redirects to %s', async (from, to) => {
   const { status, headers } = await ask(from);
   expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+test('no request ends the server or leaves a file open', async () => {
+  const opened = jest.spyOn(fs, 'createReadStream');
+  const range = await ask('/services', { headers: { Range: 'bytes=5-1' } });
+  expect([range.status, await range.text()]).toEqual([200, 'content of services.html']);
+  writeFileSync(`${folder}/large.bin`, Buffer.alloc(20_000_000));
+  for (let count = 0; count < 5; count += 1) {
+    const leaving = new AbortController();
+    await ask('/large.bin', { signal: leaving.signal });
+    leaving.abort();
+  }
+  opened.mockImplementationOnce(() => jest.requireActual('node:fs').createReadStream('/none'));
+  await expect(ask('/services').then((response) => response.text())).rejects.toThrow();
+  opened.mockImplementationOnce(() => {
+    throw new Error('As with a file that cannot be opened.');
+  });
+  await ask('/services').catch(() => {});
+  expect((await ask('/%zz')).status).toBe(400);
+  expect((await ask('/services')).status).toBe(200);
+  const streams = opened.mock.results
+    .filter(({ type }) => type === 'return')
+    .map(({ value }) => value);
+  while (!streams.every(({ destroyed }) => destroyed)) await setImmediate();
+  opened.mockRestore();
 });
 
 describe('the form', () => {
@@ -84,6 +123,24 @@ describe('the form', () => {
     expect((await post({ message: 'Call me' })).headers.get('location')).toBe(thanks);
     expect((await post({ ...good, _gotcha: 'x' })).headers.get('location')).toBe(thanks);
     expect(stored()).toHaveLength(1);
+  });
+
+  test('takes no message from another site, or of more than a megabyte', async () => {
+    expect((await post(good, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ ...good, message: 'x'.repeat(1_000_001) })).status).toBe(413);
+    expect((await post(good, { Origin: site.slice(0, -'/site'.length) })).status).toBe(303);
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('lists the newest 100 messages', async () => {
+    mkdirSync(inbox);
+    for (let number = 0; number < 101; number += 1) {
+      const message = { received: new Date(0), fields: { number: `${1000 + number}` } };
+      writeFileSync(`${inbox}/${1000 + number}.json`, JSON.stringify(message));
+    }
+    const text = await (await ask('/inbox')).text();
+    expect(text.match(/number: /g)).toHaveLength(100);
+    expect(text).not.toContain('number: 1000');
   });
 
   test('lists messages as text, for this computer only', async () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { paths } from '../../content/schema/pages';
+import { documentPolicy, isDocument } from '../export/headers';
 import { answerForm } from './form-stub';
+import { serveFiles } from './serve-files';
 
 interface PreviewOptions {
   /** The export. Files are read at each request, so a build may replace them. */
@@ -17,16 +18,16 @@ interface PreviewOptions {
 /** The names of these files hold a hash of their content. */
 const hashed = /^\/(_next\/static|scripts|media)\//;
 /** Settings for hosts such as _headers, and hidden files. */
-const unpublished = /\/(\.(?!well-known\/)|_(?!next\/))/;
+const unpublished = /\/(\.(?!well-known\/)|_(?!next\/)|404(\.html|\/)?$)|\0/;
 
 /** Serves an export like the hosts of hosting/, with a stub of the form service. */
 export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOptions): Server {
-  const serveFile = sirv(folder, {
-    dev: true,
+  const serveFile = serveFiles(folder, {
     etag: true,
     brotli: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
+      if (isDocument(pathname)) response.setHeader('Content-Security-Policy', documentPolicy);
       if (!hashed.test(pathname)) return;
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
@@ -50,7 +51,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
         .end(await form.text());
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    if (unpublished.test(below) || /^\/404(\.html|\/)?$/.test(below)) return answerNotFound();
+    if (unpublished.test(decodeURI(below))) return answerNotFound();
     // Redirects /services.html and /services/ to /services.
     const page = below.replace(/(\/index)?(\.html|\/)$/, '') || '/';
     if (page !== below && paths.some((known) => known === page)) return redirect(page);
@@ -59,9 +60,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
   }
 
   return createServer((request, response) => {
-    handle(request, response).catch((error) => {
-      console.error(error);
-      response.writeHead(500).end();
-    });
+    // An address that is no address.
+    handle(request, response).catch(() => response.writeHead(400).end());
   });
 }
