@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { providers } from './feed-providers';
-import { consent, pattern, providerId, webAddress } from './fields';
+import { consent, hostForm, pattern, providerId, webAddress } from './fields';
 
 const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
 
 const script = webAddress(
-  /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$/,
+  new RegExp(String.raw`^(https:\/\/${hostForm}|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$`),
   'the embed script’s whole address, beginning with https://',
 );
 
 const init = pattern(/^[\w$]+(\.[\w$]+)*$/, 'a dotted path, such as Widget.start');
 
-const host = pattern(/^(https|wss):\/\/[\w.*:-]+$/, 'a host such as https://cdn.example.com');
+/** `https://*` would allow every host. */
+const host = pattern(
+  /^(https|wss):\/\/(\*\.)?([\w-]+\.)+[\w-]+(:(\d+|\*))?$/,
+  'a host such as https://cdn.example.com',
+);
 
 const tag = pattern(/^[a-z][a-z0-9-]*$/, 'the name of an element, such as div');
 

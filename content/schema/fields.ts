@@ -62,6 +62,12 @@ export const code = (expectation: string, pasted: RegExp) =>
     pattern: `^[\\w-]+$|${pasted.source}`,
   });
 
+/**
+ * A host's name whose last label is not a number, or this computer, and its port: no user and no password. The
+ * characters `;`, `,`, `*` and quotes have a meaning in a Content Security Policy.
+ */
+export const hostForm = String.raw`(localhost|127\.0\.0\.1|([^\s/.:@?#%;,*'"\\]+\.)+[^\s/.:@?#%;,*'"\\\d]+)(:\d+)?`;
+
 /** A URL: editors check the pattern, the build also parses it. */
 export const webAddress = (form: RegExp, expectation: string) =>
   pattern(form, expectation).refine((value) => URL.canParse(value), expectation);

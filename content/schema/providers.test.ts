@@ -143,6 +143,23 @@ test('an owner’s own statistics server is used', () => {
   expect(hosts.connect).toEqual(['https://stats.example.com']);
 });
 
+test.each([
+  'https://*',
+  'https://*.com',
+  'https://a.example;script-src-elem',
+  'https://a.example,b.example',
+  "https://'unsafe-inline'",
+  'https://%2a.example.com',
+  'https://me@a.example',
+])('%s is no host of a policy', (host) => {
+  const script = 'https://widgets.example/embed.js';
+  const isFeed = (settings: object) =>
+    feedSchema.safeParse({ provider: 'custom', script, ...settings }).success;
+  expect(isFeed({ hosts: [host] })).toBe(false);
+  expect(isFeed({ script: `${host}/embed.js` })).toBe(false);
+  expect(statistics.safeParse({ provider: 'umami', id: 'x', host }).success).toBe(false);
+});
+
 test('only Plausible’s id may be a domain with a path', () => {
   const isValid = (provider: string, id: string) => statistics.safeParse({ provider, id }).success;
   expect(isValid('plausible', 'clear.ca/en')).toBe(true);

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { feedSchema } from './feed-settings';
-import { code, fact, labels, pattern, text, webAddress } from './fields';
+import { code, fact, hostForm, labels, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { oldAddresses } from './old-addresses';
 import { statistics } from './statistics-providers';
 
-/** A host name whose last label is not a number, or this computer. No user, no password. */
-const host = String.raw`(localhost|127\.0\.0\.1|([^\s/.:@?#]+\.)+[^\s/.:@?#\d]+)(:\d+)?`;
-
 const url = webAddress(
-  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${host}(\/[^\s?#]*[^\s?#/])?$`),
+  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostForm}(\/[^\s?#]*[^\s?#/])?$`),
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
 
@@ -43,7 +40,7 @@ const formId = code(
 
 /** People paste the whole address of the form. */
 const service = webAddress(
-  /^https?:\/\/\S*[^\s/]$/,
+  new RegExp(String.raw`^https?:\/\/${hostForm}(\/\S*[^\s/])?$`),
   'a web address without a slash at the end',
 ).overwrite((value) => value.replace(/(\/p\/[\w-]+)?\/f\/[\w-]+$/, ''));
 

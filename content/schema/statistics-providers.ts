@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consent, idExpectation, providerId, webAddress } from './fields';
+import { consent, hostForm, idExpectation, providerId, webAddress } from './fields';
 
 /** A provider's script, and the hosts for the policy besides the script's own. */
 interface Tracker {
@@ -52,7 +52,7 @@ const trackers = {
 type Provider = keyof typeof trackers;
 
 const host = webAddress(
-  /^https:\/\/[^\s/]+$/,
+  new RegExp(String.raw`^https:\/\/${hostForm}$`),
   'a server’s address, such as https://stats.example.com',
 );
 

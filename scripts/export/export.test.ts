@@ -126,6 +126,11 @@ describe('the build stops', () => {
     await expect(finish(exported('', late))).rejects.toThrow('metadata');
   });
 
+  it('at a generated style that would end its element', () => {
+    const ending = head.replace('b{top:0}', 'b{top:0}</');
+    expect(() => finish(exported('', ending))).toThrow('end its style element');
+  });
+
   it('when Next no longer writes style sheets as links', async () => {
     const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
     await expect(finish(raw)).rejects.toThrow('sheet');

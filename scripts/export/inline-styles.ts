@@ -29,15 +29,14 @@ export function inlineStyles(page: Page, folder: string, basePath: string): Edit
       // An address in a sheet is relative to the sheet.
       .replace(/(?<=url\(["']?)\.\.?\/[^"')]+/g, (address) => resolve(address, attributes.href))
       .trim();
-    if (css.includes('</'))
-      throw new Error(`${attributes.href} would end its style element early.`);
     sheets.push(css);
     edits.push({ ...outer, text: '' });
   }
   if (sheets.length === 0) throw new Error('The page has no style sheet.');
   const end = page.html.indexOf('</head>');
-  const style = `<style>${[...sheets, ...generated].join('')}</style>`;
-  return [...edits, { start: end, length: 0, text: style }];
+  const css = [...sheets, ...generated].join('');
+  if (css.includes('</')) throw new Error('A style sheet would end its style element early.');
+  return [...edits, { start: end, length: 0, text: `<style>${css}</style>` }];
 }
 
 const resolve = (address: string, sheet: string | undefined) =>

@@ -60,6 +60,8 @@ describe('the policy of a page', () => {
   it('is serialized as a header value', () => {
     const policy = { 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] };
     expect(serialize(policy)).toBe("default-src 'none'; img-src 'self' data:");
+    const ended = { 'img-src': ['https://a.example;script-src'] };
+    expect(() => serialize(ended)).toThrow('cannot be a source');
   });
 });
 

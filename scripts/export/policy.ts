@@ -54,8 +54,15 @@ function sourceOf({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
-/** Returns the policy as it is written in a header or a meta element. */
+/**
+ * Returns the policy as it is written in a header or a meta element.
+ * @throws {Error} when a source would end its directive, or add another source.
+ */
 export function serialize(directives: Directives): string {
+  const broken = Object.values(directives)
+    .flat()
+    .find((source) => /[;,\s]/.test(source));
+  if (broken) throw new Error(`“${broken}” cannot be a source of a policy.`);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
