@@ -6,6 +6,7 @@ import path from 'node:path';
 import { generatedFolder } from '../../content/schema/content-folder';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
+import { refuseLinks } from '../shared/refuse-links';
 import { isSystemFile } from '../shared/system-files';
 import { replaceFolder, writeAtomically } from '../shared/write-atomically';
 import { bundleLateScripts } from './late-scripts';
@@ -36,6 +37,7 @@ const generated = /^public\/(media|scripts)\b/;
  */
 export async function buildSite(): Promise<boolean> {
   const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
+  for (const folder of ['public', CONTENT_DIR]) refuseLinks(folder);
   const stamp = path.join('generated', `built-${OUT_DIR.replaceAll(/\W/g, '-')}.txt`);
   const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)

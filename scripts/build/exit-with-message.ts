@@ -1,5 +1,8 @@
+import { plainText } from '../shared/plain-text';
+
 /** Prints what went wrong, without a stack trace, and ends the process. */
 export function exitWithMessage(error: unknown): never {
-  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  const text = error instanceof Error ? error.message : `${error}`;
+  console.error(`\n${plainText(text)}\n`);
   process.exit(1);
 }

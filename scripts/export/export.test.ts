@@ -126,9 +126,9 @@ describe('the build stops', () => {
     await expect(finish(exported('', late))).rejects.toThrow('metadata');
   });
 
-  it('at a generated style that would end its element', () => {
+  it('at a generated style that would end its element', async () => {
     const ending = head.replace('b{top:0}', 'b{top:0}</');
-    expect(() => finish(exported('', ending))).toThrow('end its style element');
+    await expect(finish(exported('', ending))).rejects.toThrow('end its style element');
   });
 
   it('when Next no longer writes style sheets as links', async () => {

@@ -51,7 +51,7 @@ export async function checkFormService(
   const response = await request(url, { method: 'POST', headers, body: new FormData() });
   const json = parse(response.text);
   const { errors, error: words = '', next } = json ?? {};
-  const codes = (errors ?? []).map(({ code }) => code);
+  const codes = Array.isArray(errors) ? errors.map((one) => one?.code) : [];
   const answer = { ...response, codes, words: `${words} ${json ? '' : response.text}` };
   const fault = faults.find(({ applies }) => applies(answer));
   if (fault) return error(`The form at ${url} ${fault.found}.`, fault.next);

@@ -1,3 +1,5 @@
+import { plainLine } from '../shared/plain-text';
+
 export interface Result {
   /** Only an error keeps the site from going live. */
   level: 'error' | 'warning' | 'ok';
@@ -10,13 +12,13 @@ export const error = (found: string, next: string): Result => ({ level: 'error',
 export const warning = (found: string, next: string): Result => ({ level: 'warning', found, next });
 export const ok = (found: string): Result => ({ level: 'ok', found });
 
-/** The list as it is printed, errors first. */
+/** The list as it is printed, errors first. What a host or a file says stays in its line. */
 export function report(results: readonly Result[]): string {
   const of = (level: Result['level']) => results.filter((result) => result.level === level);
   const errors = of('error');
   const lines = [...errors, ...of('warning'), ...of('ok')].map(
     ({ level, found, next }) =>
-      `${level.toUpperCase().padEnd(9)}${found}${next ? `\n         → ${next}` : ''}`,
+      `${level.toUpperCase().padEnd(9)}${plainLine(found)}${next ? `\n         → ${plainLine(next)}` : ''}`,
   );
   return [...lines, '', `Errors: ${errors.length}`].join('\n');
 }

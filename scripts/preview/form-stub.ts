@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { previewId } from '../../content/schema/form-target';
 import { isLocalRequest } from '../shared/loopback';
+import { plainLine } from '../shared/plain-text';
 
 interface Stub {
   /** The path of the request below the base path. */
@@ -94,10 +95,7 @@ async function store(inbox: string, draft: Omit<Message, 'received'>): Promise<v
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await mkdir(inbox, { recursive: true });
   await writeFile(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
-  // Terminals execute control characters.
-  const line = Object.values(message.fields)
-    .join(' | ')
-    .replaceAll(/[\p{C}\s]+/gu, ' ');
+  const line = plainLine(Object.values(message.fields).join(' | '));
   console.log(`  New message: ${line.slice(0, 120)}`);
 }
 

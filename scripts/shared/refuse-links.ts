@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A symbolic link would be published as what it leads to, such as a private folder.
+ * @throws {Error} with the names of the links in a folder.
+ */
+export function refuseLinks(folder: string): void {
+  const links = linksIn(folder);
+  if (links.length > 0)
+    throw new Error(`Put a copy in the place of each of these links:\n${links.join('\n')}`);
+}
+
+/** Node's recursive listing would follow the links. */
+function linksIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return linksIn(place);
+    // Emacs locks a file by a link of its name with `.#`, which nothing reads.
+    return entry.isSymbolicLink() && !entry.name.startsWith('.#') ? [place] : [];
+  });
+}
