@@ -1,3 +1,4 @@
+import { field } from './helpers/contact';
 import { expect, type Page, scrollPosition, stopClock, test } from './helpers/test';
 
 test.use({ loaderSeen: false });
@@ -27,7 +28,7 @@ const timing = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) =>
     element.getAnimations().map((animation) => {
       const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
-      return { delay, duration };
+      return { delay: Math.round(delay ?? 0), duration };
     }),
   );
 
@@ -64,9 +65,9 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   await seek(page, 3200);
   await expect(overlay(page)).not.toBeInViewport();
 
-  // The parts of the hero follow one after the other, from an opacity that counts as painted.
+  // When it has gone the parts of the hero follow one after the other, from an opacity that counts as painted.
   for (const [index, part] of ['p:has(+ h1)', 'h1', 'h1 + p', 'h1 + p + *'].entries()) {
-    expect(await timing(page, part)).toEqual([{ delay: 2800 + index * 300, duration: 1000 }]);
+    expect(await timing(page, part)).toEqual([{ delay: 3500 + index * 300, duration: 1000 }]);
   }
   await seek(page, 0);
   const opacity = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).opacity);
@@ -93,6 +94,31 @@ test('nothing behind the loader scrolls or takes the focus, and everything does 
   await expectUsable(page);
 });
 
+test('an element that assistive technology focuses behind the loader has the focus afterwards', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await field(page, 'Email').focus();
+  await expect(page.locator('body')).toBeFocused();
+  await page.clock.runFor(3200);
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('the loader leaves in time where an extension has switched all animations off', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.clock.runFor(3100);
+  expect(await covers(page)).toBe(true);
+  await page.clock.runFor(100);
+  await expectUsable(page);
+});
+
 test('with reduced motion the loader disappears without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
@@ -101,4 +127,7 @@ test('with reduced motion the loader disappears without an animation', async ({ 
   await seek(page, 2500);
   await expect(overlay(page)).toBeHidden();
   await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+  await page.clock.runFor(2501);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link').first()).toBeFocused();
 });

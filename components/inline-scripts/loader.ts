@@ -1,13 +1,14 @@
 /**
  * Shows the loader on a session's first page, by an attribute of <html>. CSS times the overlay. This script
- * prevents scrolling and focus behind it until a timer fires, even if the attribute is removed. When
- * storage is denied there is no loader.
+ * prevents scrolling and focus behind it, and removes it in time where an extension has switched animations off. When
+ * storage is denied there is no loader. A page that is prerendered or opened in a background tab shows it when it is
+ * first seen.
  */
 const loaderMs = 2500;
-const slideMs = 700;
+const slideMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700;
 /** From then on a click, a key or the wheel closes the loader early. */
 const minimumMs = 1400;
-/** Longer than the hero's fade-in takes. It starts when the slide ends. */
+/** Longer than the hero's fade-in takes, which starts when the loader has gone. */
 const heroMs = 2300;
 
 /** Keys that move the focus or scroll. Browser shortcuts keep working. */
@@ -15,36 +16,55 @@ const blockedKeys = /^(Tab| |Enter|Home|End|(Arrow|Page)(Up|Down))$/;
 
 const root = document.documentElement;
 
+/** A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer. */
 function isFirstPage(): boolean {
   try {
     const isFirst = !sessionStorage.getItem('loader-seen');
     sessionStorage.setItem('loader-seen', '1');
-    return isFirst;
+    return isFirst && !document.referrer.startsWith(`${location.origin}/`);
   } catch {
     return false;
   }
+}
+
+/** Animations begin with the first frame: later than this script, or long before the page is seen. */
+function seekAnimations(time: number) {
+  for (const animation of document.getAnimations())
+    if (animation.timeline === document.timeline) animation.currentTime = time;
 }
 
 function showLoader() {
   const started = performance.now();
   const blocking = new AbortController();
   let isHiding = false;
-  root.dataset.loader = '';
+  let focused: HTMLElement | undefined;
+  root.dataset.loader = 'covering';
 
-  /** Scrolling is blocked here, because hidden overflow would shift the page by a scrollbar's width. */
   function block(event: Event) {
     if (!(event instanceof KeyboardEvent) || blockedKeys.test(event.key)) event.preventDefault();
     setTimeout(hide, started + minimumMs - performance.now());
+  }
+
+  /** A scrollbar that takes space can be dragged. Its gutter stays, so the page keeps its width. */
+  function lockScrollbar() {
+    if (innerWidth > root.clientWidth && CSS.supports('scrollbar-gutter', 'stable'))
+      Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: 'stable' });
   }
 
   function hide() {
     if (isHiding) return;
     isHiding = true;
     const now = performance.now() - started;
-    if (now < loaderMs) root.style.setProperty('--loader', `${now}ms`);
+    if (now < loaderMs) root.style.setProperty('--loader', `${now + slideMs}ms`);
+    seekAnimations(now);
     const unlit = document.querySelector<HTMLImageElement>('[data-hero-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.heroFade = '';
-    setTimeout(() => blocking.abort(), slideMs);
+    setTimeout(() => {
+      blocking.abort();
+      root.dataset.loader = 'gone';
+      Object.assign(root.style, { overflow: '', scrollbarGutter: '' });
+      focused?.focus();
+    }, slideMs);
     // The hero's animation delays depend on --loader: removing it earlier would restart them.
     setTimeout(() => {
       delete root.dataset.loader;
@@ -67,9 +87,30 @@ function showLoader() {
   const options = { capture: true, passive: false, signal: blocking.signal };
   for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown'])
     addEventListener(name, block, options);
-  addEventListener('focusin', ({ target }) => (target as HTMLElement).blur(), options);
-  addEventListener('DOMContentLoaded', addLateTypeface);
+  /** Assistive technology may focus an element behind the loader. */
+  function postponeFocus({ target }: Event) {
+    focused = target as HTMLElement;
+    focused.blur();
+  }
+  addEventListener('focusin', postponeFocus, options);
+  function whenParsed() {
+    addLateTypeface();
+    lockScrollbar();
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+  else whenParsed();
   setTimeout(hide, loaderMs);
 }
 
-if (isFirstPage()) showLoader();
+function start() {
+  if (isFirstPage()) showLoader();
+}
+
+/** What the page has shown to nobody begins again. */
+function startWhenSeen() {
+  start();
+  seekAnimations(0);
+}
+
+if (document.visibilityState === 'visible') start();
+else document.addEventListener('visibilitychange', startWhenSeen, { once: true });
