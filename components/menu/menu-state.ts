@@ -24,7 +24,12 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
     if (link && !leaves) close();
   }
 
-  menu.addEventListener('beforetoggle', ({ newState }) => showState(newState === 'open'));
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    showState(newState === 'open');
+    // The style sheet hides a scrollbar that takes space. With its gutter the bar keeps its width.
+    const { clientWidth, style } = document.documentElement;
+    style.scrollbarGutter = newState === 'open' && clientWidth < innerWidth ? 'stable' : '';
+  });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   addEventListener('click', closeAtLink);
   addEventListener('resize', () => isToggleShown() || close());
