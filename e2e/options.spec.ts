@@ -20,8 +20,12 @@ test('the notice is shown between its dates in Ontario, until the visitor closes
   await expectAccessible(page, 'the notice');
   await open('2031-01-04T04:59:00Z');
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/services');
   await expect(notice(page)).toBeHidden();
   await page.evaluate(() => sessionStorage.setItem('notice-dismissed', 'Another notice.'));
@@ -48,7 +52,7 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
     return counted;
   }
 
-  const question = (page: Page) => page.getByRole('region', { name: 'May we count this visit?' });
+  const question = (page: Page) => page.locator('[data-statistics]');
 
   test('count nothing until the visitor agrees, and then each page and call once', async ({
     page,

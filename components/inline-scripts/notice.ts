@@ -18,11 +18,12 @@ if (notice) {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
   const holds = from <= today && today <= until;
   const line = notice.querySelector('p');
-  // Text that a script writes into a status region is announced.
   if (line) line.textContent = holds ? text : '';
   notice.hidden = !holds || isDismissed(text);
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.hidden = true;
+    // The focus would fall to the body with the button.
+    notice.closest('main')?.focus({ preventScroll: true });
     try {
       sessionStorage.setItem(key, text);
     } catch {

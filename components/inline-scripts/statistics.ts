@@ -79,12 +79,23 @@ function load() {
   document.head.append(script);
 }
 
+/** Makes room for the question, and keeps the focused element clear of it. */
+function makeRoom() {
+  document.documentElement.style.setProperty('--question', `${question.offsetHeight}px`);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 function ask() {
-  question.hidden = false;
+  const status = question.querySelector<HTMLElement>('[data-question]');
+  if (status) status.textContent = status.dataset.question ?? '';
+  for (const part of question.children) (part as HTMLElement).hidden = false;
+  new ResizeObserver(makeRoom).observe(question);
   question.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
     question.hidden = true;
+    // The focus would fall to the body with the button.
+    document.querySelector('main')?.focus({ preventScroll: true });
     const agrees = button.value === 'agree';
     saveConsent(tracker.src, agrees);
     if (!agrees) return;
@@ -100,6 +111,8 @@ const isRefused =
 if (!isRefused) {
   const answer = tracker.consent ? getConsent(tracker.src) : true;
   if (answer) listen();
+  // Assistive technology announces what comes into a status region that it knows.
+  question.hidden = answer !== undefined;
   addEventListener('load', () => {
     if (answer === undefined) ask();
     // Safari has no idle callbacks.

@@ -3,7 +3,7 @@ import { content } from '@/content/schema';
 import styles from './notice.module.css';
 
 /**
- * The owner's dated notice below the bar. Search engines read it only while it holds when the site is
+ * The owner's dated notice below the bar, first in `main`, so that the skip link leads to it. Search engines read it only while it holds when the site is
  * built, by the day in Ontario. In the browser its script decides by the visitor's clock.
  */
 export function Notice() {
@@ -16,7 +16,6 @@ export function Notice() {
     <>
       <div
         className={styles.notice}
-        role="status"
         hidden={!holds}
         data-notice={text}
         data-from={from}

@@ -15,13 +15,13 @@ export function PageFrame({ path, children }: { path?: Path; children: ReactNode
       <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">
         {content.common.skipLink}
       </a>
+      <Statistics />
       <SiteHeader path={path} />
-      <Notice />
       <main id="content" tabIndex={-1}>
+        <Notice />
         {children}
       </main>
       <SiteFooter />
-      <Statistics />
       {path && <JsonScript type="application/ld+json" data={businessGraph(path)} />}
     </>
   );

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from './helpers/test';
+
+/* The statistics question of e2e/fixtures/variant, at the foot of the window. */
+
+test.describe('the statistics question', { tag: '@variant' }, () => {
+  test.use({ expected: /plausible\.io/ });
+
+  const question = (page: Page) => page.locator('[data-statistics]');
+  const decline = (page: Page) => question(page).getByRole('button', { name: 'No' });
+  const callBar = (page: Page) => page.locator('[data-call-bar]');
+  const scrollBy = (page: Page, top: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('is asked first, in a status region that was there before it', async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const status = document.querySelector('[data-statistics] [role=status]');
+        Object.assign(window, { before: [status?.checkVisibility(), status?.textContent] });
+      }),
+    );
+    await page.goto('services');
+    await expect(question(page).getByRole('status')).toHaveText('May we count this visit?');
+    expect(await page.evaluate('before')).toEqual([true, '']);
+    for (const name of ['Jump to the words', 'Yes, count', 'No']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is never beside the call bar, which waits for the answer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('');
+    await expect(decline(page)).toBeVisible();
+    await scrollBy(page, 1200);
+    await expect(callBar(page)).toHaveAttribute('data-shown');
+    await expect(callBar(page)).toBeHidden();
+    await decline(page).click();
+    await expect(callBar(page)).toBeVisible();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`covers nothing that has the focus, nor the end of the page, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['', 'contact']) {
+        await page.goto(path);
+        await expect(decline(page)).toBeVisible();
+        const top = (await question(page).boundingBox())?.y ?? 0;
+        expect(top).toBeGreaterThanOrEqual(height / 2);
+        const links = await page.locator('a[href], button, input, textarea').count();
+        for (let press = 0; press < links; press++) {
+          await page.keyboard.press('Tab');
+          const lowest = await page.evaluate((foot) => {
+            const { activeElement } = document;
+            if (!activeElement || activeElement.matches('body, body > a, [data-statistics] *'))
+              return 0;
+            const { top, bottom } = activeElement.getBoundingClientRect();
+            // Of a field the line with the caret is in view, of what is higher than the free space a part.
+            const isHigh = activeElement.localName === 'textarea' || bottom - top > foot - 80;
+            return isHigh ? top : bottom;
+          }, top);
+          expect(lowest).toBeLessThanOrEqual(top + 1);
+        }
+        await scrollBy(page, 1e6);
+        const end = await page.getByRole('contentinfo').boundingBox();
+        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+      }
+    });
+  }
+
+  test('takes no focus behind the open menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('contact');
+    await expect(decline(page)).toBeVisible();
+    await page.getByRole('button', { name: 'All pages' }).click();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body > :not(header) :focus, body > a:focus')).toHaveCount(0);
+    }
+    await expect(question(page)).toBeHidden();
+  });
+});
+
+test('the dated notice takes no focus behind the open menu', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body > :not(header) :focus, body > a:focus')).toHaveCount(0);
+  }
+});
