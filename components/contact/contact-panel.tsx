@@ -35,7 +35,7 @@ export function ContactPanel() {
   return (
     <section className={styles.panel} data-print="hide">
       <div className={`${styles.head} hidden-while-parsed`}>
-        <h2>{heading}</h2>
+        <h2 id="form-heading">{heading}</h2>
         <p>
           {urgent} <PhoneLink className={styles.urgent} />
         </p>

@@ -9,4 +9,6 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   dataset.viewTransition = '';
   const end = () => delete dataset.viewTransition;
   viewTransition.finished.then(end, end);
+  // WebKit rejects it at every Back.
+  viewTransition.ready.catch(() => {});
 });

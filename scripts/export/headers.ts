@@ -7,7 +7,6 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   // A <meta> element cannot set this directive. The other directives follow for each page.
   'Content-Security-Policy': "frame-ancestors 'none'",
 };

@@ -56,6 +56,7 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
       <form
         ref={form.formRef}
         className="contact-form"
+        aria-labelledby="form-heading"
         action={action}
         method="post"
         encType="multipart/form-data"
