@@ -41,6 +41,25 @@ test.describe('under a base path', { tag: '@variant' }, () => {
     expect(outside).toEqual([]);
   });
 
+  test('Contact has the other numbers and the address, and the footer the owner’s links', async ({
+    page,
+  }) => {
+    await page.goto('contact');
+    const main = page.getByRole('main');
+    const number = main.getByRole('link', { name: '1-800-555-0112' });
+    await expect(number).toHaveAttribute('href', 'tel:+18005550112');
+    await expect(main.getByText('(705) 555-0113')).toBeVisible();
+    await expect(main.getByRole('link', { name: '(705) 555-0113' })).toHaveCount(0);
+    await expect(main.getByText('12 Bay Street, Orillia, ON L3V 1A1')).toBeVisible();
+    expect(read('contact.html')).toContain('"streetAddress":"12 Bay Street"');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/sub/sample-feed.js',
+    );
+    await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeVisible();
+  });
+
   test('empty optional parts are not rendered', async ({ page }) => {
     await page.goto('gallery');
     await expect(page.getByRole('heading', { name: 'Why people ring us' })).toBeVisible();

@@ -1,15 +1,18 @@
-import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
+import { EmailLink, linkTo, PhoneLink } from '@/components/shared/contact-links';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './contact.module.css';
+
+const { otherNumbers = [], address } = content.site;
+const { street, city, region, postalCode } = address;
 
 /** The regions as one phrase, in which no name breaks. */
 const areas = new Intl.ListFormat('en-CA').format(
   content.site.areas.map((area) => area.replaceAll(' ', '\u00a0')),
 );
 
-/** The dark half: the heading, then phone, hours, e-mail and regions. */
+/** The dark half: the heading, then phone, other numbers, hours, e-mail, regions and address. */
 export function ContactInfo() {
   const { heading, picture, labels } = content.contact;
   return (
@@ -33,6 +36,12 @@ export function ContactInfo() {
               <PhoneLink />
             </dd>
           </div>
+          {otherNumbers.map(({ name, display, dial }, index) => (
+            <div key={index} className={styles.email}>
+              <dt>{name}</dt>
+              <dd>{dial ? <a {...linkTo(dial)}>{display}</a> : display}</dd>
+            </div>
+          ))}
           <div>
             <dt>{labels.hours}</dt>
             <dd>{content.site.hours}</dd>
@@ -47,6 +56,12 @@ export function ContactInfo() {
             <dt>{labels.areas}</dt>
             <dd>{areas}</dd>
           </div>
+          {street && (
+            <div className={styles.areas}>
+              <dt>{labels.address}</dt>
+              <dd>{`${street}, ${city}, ${[region, postalCode].filter(Boolean).join(' ')}`}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </div>

@@ -29,6 +29,9 @@ export function businessGraph(path: Path): Graph {
         logo: absoluteUrl(media.icons.large.src),
         address: {
           '@type': 'PostalAddress',
+          streetAddress: address.street,
+          addressLocality: address.city,
+          postalCode: address.postalCode,
           addressRegion: address.region,
           addressCountry: address.country,
         },

@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { Drawing } from '@/components/shared/drawing';
 import { media } from '@/components/shared/media';
-import { content } from '@/content/schema';
+import { asset, content } from '@/content/schema';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';
@@ -61,6 +61,11 @@ export function SiteFooter() {
       </div>
       <p className={styles.legal}>
         © <span data-year="">{new Date().getFullYear()}</span> {site.name}
+        {site.links?.map(({ name, url }, index) => (
+          <a key={index} href={url.startsWith('/') ? asset(url as `/${string}`) : url}>
+            {name}
+          </a>
+        ))}
       </p>
     </footer>
   );

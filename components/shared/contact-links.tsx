@@ -3,7 +3,9 @@ import { content } from '@/content/schema';
 const { phone, email } = content.site;
 
 /** The attributes of call links. `dir` keeps the number's order in a page translated to a right-to-left language. */
-export const telephoneLink = { href: `tel:${phone.dial}`, dir: 'ltr' } as const;
+export const linkTo = (dial: string) => ({ href: `tel:${dial}`, dir: 'ltr' }) as const;
+
+export const telephoneLink = linkTo(phone.dial);
 
 /** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;

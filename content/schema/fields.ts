@@ -74,6 +74,12 @@ export const webAddress = (form: RegExp, expectation: string) =>
 
 export const idExpectation = 'the id from the provider’s code, without the code around it';
 
+/** A file of this site, or a page elsewhere. */
+export const linkAddress = pattern(
+  /^(\/(?!\/)[^\s\\]+|https?:\/\/\S+)$/,
+  'an address such as /privacy.html or https://example.com/privacy',
+);
+
 /** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
 export const providerId = (form = /^[\w.-]+$/) =>
   pattern(form, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
@@ -123,9 +129,13 @@ export const picture = (title: string, kinds: PictureKind[], description = pictu
   pictureFile.meta(labels(title, description)).register(files, { folder: 'pictures', kinds });
 
 /** The forms recognise icon fields by this pattern. */
-export const iconPattern = '^[a-z0-9][a-z0-9-]*$';
+export const iconPattern = '^\\w+([ -]+\\w+)*$';
 
-export const icon = pattern(new RegExp(iconPattern), 'the name of an icon, such as instagram')
+export const icon = pattern(
+  new RegExp(iconPattern),
+  'the name of a file in content/icons without .svg, such as instagram',
+  (name) => name.replace(/\.svg$/i, ''),
+)
   .meta(labels('Icon', 'Name of an SVG file in content/icons, without .svg.'))
   .register(files, { folder: 'icons', kinds: [] });
 

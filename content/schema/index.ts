@@ -24,7 +24,7 @@ export { contentFolder, generatedFolder } from './content-folder';
 export { type FeedEmbed, feedEmbed, feedHosts } from './feed-providers';
 export { type FormTarget, formAction, formTarget, previewId } from './form-target';
 export { jsonSchemas } from './json-schemas';
-export { listedNumber } from './listed-number';
+export { listedNumber, withoutExtension } from './listed-number';
 export { ContentError, loadContent } from './load-content';
 export type { Media, MediaMap, MediaPicture, PictureKind } from './media';
 export { type Path, pageList, pageName, pages, paths } from './pages';

@@ -6,7 +6,14 @@ import type { Site } from './schema';
  */
 export function listedNumber({ dial, display, listed }: Site['phone']): string {
   const [, area, exchange, line] =
-    display.replace(/\D/g, '').match(/^1?(\d{3})(\d{3})(\d{4})$/) ?? [];
+    withoutExtension(display)
+      .replace(/\D/g, '')
+      .match(/^1?(\d{3})(\d{3})(\d{4})$/) ?? [];
   const isShown = listed !== 'dial' && dial.startsWith('+1') && area;
-  return isShown ? `+1-${area}-${exchange}-${line}` : dial;
+  return isShown ? `+1-${area}-${exchange}-${line}` : withoutExtension(dial);
+}
+
+/** A number as written or dialled, such as 705-555-0142 ext. 3 and +17055550142,3. */
+export function withoutExtension(number: string): string {
+  return number.replace(/ *(,|;|ext|x).*$/i, '');
 }

@@ -17,6 +17,27 @@ function issues(): string[] {
   }
 }
 
+test('an icon has any name', () => {
+  writeFileSync(place('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
+  edit('socials.yaml', 'icon: instagram', 'icon: HomeStars 2.svg');
+  expect(loadContent(folder).socials[0]).toMatchObject({ icon: 'HomeStars 2' });
+});
+
+test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(
+  'a link to %s is refused',
+  (url) => {
+    edit('site.yaml', 'form:', `links:\n  - name: Privacy\n    url: ${url}\nform:`);
+    expect(issues()).toEqual([
+      expect.stringContaining('expected an address such as /privacy.html'),
+    ]);
+  },
+);
+
+test('a street needs its town', () => {
+  edit('site.yaml', '  region: ON', '  street: 12 Bay Street\n  region: ON');
+  expect(issues()).toEqual([expect.stringContaining('expected street and city together')]);
+});
+
 test('the content of the fixtures and of the owner is valid', () => {
   expect(issues()).toEqual([]);
   expect(() => loadContent('content')).not.toThrow();

@@ -79,7 +79,13 @@ export const contactPage = z.strictObject({
   ...meta,
   heading: text(60, 'The main heading.'),
   picture: picture('Picture', ['card']),
-  labels: z.strictObject({ email: label, phone: label, hours: label, areas: text(30, 'Label.') }),
+  labels: z.strictObject({
+    email: label,
+    phone: label,
+    hours: label,
+    areas: text(30, 'Label.'),
+    address: label.default('Address'),
+  }),
   form: z.strictObject({
     heading,
     urgent: text(40, 'Beside the heading, before the phone number.'),

@@ -1,37 +1,15 @@
 import { z } from 'zod';
 import { feedSchema } from './feed-settings';
-import { code, fact, hostForm, labels, pattern, text, webAddress } from './fields';
+import { code, fact, hostForm, labels, linkAddress, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { oldAddresses } from './old-addresses';
+import { otherNumbers, phone } from './phone';
 import { statistics } from './statistics-providers';
 
 const url = webAddress(
   new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostForm}(\/[^\s?#]*[^\s?#/])?$`),
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
-
-const dial = pattern(
-  /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
-  'a number in international form, such as +17055550142: +1 and ten digits in Canada',
-  (number) => number.replace(/^tel:|[\s().-]/gi, ''),
-);
-
-const display = pattern(/^[\d\s().+-]{7,24}$/, 'a phone number to read, such as (705) 555-0142');
-
-const phone = z
-  .strictObject({
-    dial: dial.meta(labels('Number to call', 'A plus sign, the country code, digits only.')),
-    display: display.meta(labels('Number to show', 'It may differ from the number to call.')),
-    listed: z
-      .enum(['display', 'dial'])
-      .optional()
-      .meta(labels('Number for search engines', 'When left out, the number to show.')),
-  })
-  // Without its country's code, +705… calls another country, where a shown number has no ten digits.
-  .refine((it) => !/^\+[2-9]\d{9}$/.test(it.dial) || !/^(\D*\d){10}$/.test(it.display), {
-    path: ['dial'],
-    error: 'the country’s code before the number, in Canada +1',
-  });
 
 const formId = code(
   'the letters and digits after /f/ in the form’s address, such as xyzabcde (what is after /p/ belongs in “project”, the address of another service in “service”)',
@@ -60,10 +38,25 @@ const form = z.strictObject({
 
 const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as CA');
 
-const address = z.strictObject({
-  region: text(40, 'The province in two letters.', 'Province').default('ON'),
-  country: country.default('CA').describe('The country in two capital letters.'),
+const address = z
+  .strictObject({
+    street: fact(60, 'Only when customers may visit you. Contact shows it.').optional(),
+    city: fact(40, 'The town of the street.').optional(),
+    postalCode: fact(10, 'Such as L4M 1A1.').optional(),
+    region: text(40, 'The province in two letters.', 'Province').default('ON'),
+    country: country.default('CA').describe('The country in two capital letters.'),
+  })
+  .refine(({ street, city }) => !street === !city, {
+    path: ['city'],
+    error: 'street and city together, or neither',
+  });
+
+const link = z.strictObject({
+  name: fact(40, 'The words of the link.'),
+  url: linkAddress.describe('Such as /privacy.html, a file of public/, or a whole web address.'),
 });
+
+const links = z.array(link.meta({ title: 'a link' })).max(4);
 
 const coordinates = pattern(
   /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
@@ -114,6 +107,9 @@ export const siteSchema = z.strictObject({
   shortName: fact(20, 'The name beside the logo and on a phone’s home screen.'),
   url: url.meta(labels('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
+  otherNumbers: otherNumbers
+    .optional()
+    .meta(labels('Other numbers', 'Such as toll-free or fax. Contact shows them.')),
   email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
   hours: fact(40, 'Opening hours in a few words.'),
   openingHours: openingHours
@@ -121,8 +117,11 @@ export const siteSchema = z.strictObject({
     .meta(labels('Hours for search engines', 'The same as times.')),
   specialHours: specialHours.optional().meta(labels('Holidays', 'Days with other hours.')),
   notice: notice.optional().meta(labels('Notice', 'A line on every page for some days.')),
-  address: address.prefault({}).meta(labels('Province and country', 'Without a street.')),
+  address: address
+    .prefault({})
+    .meta(labels('Address', 'Province and country, and a street if you have one.')),
   areas: areas.meta(labels('Regions', 'The regions that the business serves, in order.')),
+  links: links.optional().meta(labels('Links in the footer', 'Such as a privacy policy.')),
   form: form.meta(labels('Contact form', 'Where it sends its messages.')),
   feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(labels('Statistics', 'Counts visits and calls.')),

@@ -47,7 +47,7 @@ const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(16);
+  expect(checkSite(input)).toHaveLength(17);
 });
 
 type Change = () => unknown;
@@ -98,6 +98,7 @@ test.each<[string, string, Change]>([
   ['a plain service', 'Write https://', facts({ form: { id: 'a', service: 'http://forms.ca' } })],
   ['an example link', 'socials.yaml', social('https://instagram.com/northpane.example/')],
   ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
+  ['a link to nothing', 'folder public', facts({ links: [{ name: 'P', url: '/p.html' }] })],
   ['a made-up testimonial', 'sample: false', sample('testimonials')],
   ['a picture that came with the site', 'Change a picture', sample('pictures')],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
@@ -134,6 +135,8 @@ test.each<[string, Change]>([
   ['a notice until today', until('2026-12-24')],
   ['the same number of regions', says('Three regions.')],
   ['the number to call', says('Call 1 705-726-0123.')],
+  ['a link to a page', facts({ links: [{ name: 'P', url: '/index#top' }] })],
+  ['a number with an extension', phone('+17057260123,12', '705-726-0123 ext. 12')],
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
   ['an id in capitals', facts({ statistics: { provider: 'umami', id: id.toUpperCase() } })],

@@ -27,6 +27,7 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   Notice: siteRules.checkNotice,
   'Visit statistics': siteRules.checkStatistics,
   'Social feed': siteRules.checkFeed,
+  'Links in the footer': siteRules.checkLinks,
   'Social links': siteRules.checkSocials,
   Logo: checkLogo,
   Pictures: checkPictures,

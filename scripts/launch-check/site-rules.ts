@@ -1,4 +1,6 @@
-import { previewId } from '../../content/schema';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { previewId, withoutExtension } from '../../content/schema';
 import { error, warning } from './result';
 import type { CheckInput } from './rules';
 
@@ -15,7 +17,10 @@ export function isDemoAddress(url: string): boolean {
 }
 
 /** Without the country code, which people leave out. */
-const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const digitsOf = (number: string) =>
+  withoutExtension(number)
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
 
 /** In North America, 555-0100 to 555-0199 are reserved for films and examples. */
 const isDemoNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
@@ -104,6 +109,17 @@ export function* checkFeed({ content: { site } }: CheckInput) {
       'The gallery shows pictures of content/pictures instead of your Instagram feed.',
       'Follow “Connect Instagram” in docs/owner.md, unless they are pictures of your own work.',
     );
+}
+
+export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
+  for (const { name, url } of site.links ?? []) {
+    const file = path.join(exportFolder, decodeURI(url.replace(/[?#].*/, '')));
+    if (url.startsWith('/') && !existsSync(file) && !existsSync(`${file}.html`))
+      yield error(
+        `The link “${name}” in the footer leads to ${url}, which is missing.`,
+        'Put the file into the folder public, or correct content/site.yaml, at links.',
+      );
+  }
 }
 
 export function* checkSocials({ content }: CheckInput) {

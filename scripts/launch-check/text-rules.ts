@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, contentFiles, formatList, pageList } from '../../content/schema';
+import {
+  type Content,
+  contentFiles,
+  formatList,
+  pageList,
+  withoutExtension,
+} from '../../content/schema';
 import { searchLimits } from '../../content/schema/fields';
 import { type FieldPath, formatPath } from '../../content/schema/issues';
 import { type Result, warning } from './result';
@@ -51,21 +57,22 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
         'Correct the texts or the fact. If both are right, leave them.',
       );
   }
-  const own = [phone.dial, phone.display].map(lastDigits);
-  const others = [
+  const others = content.site.otherNumbers?.map(({ display }) => display) ?? [];
+  const own = [phone.dial, phone.display, ...others].map(lastDigits);
+  const strange = [
     ...find(/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g).filter(
       ({ text }) => !own.includes(lastDigits(text)),
     ),
     ...find(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g).filter(({ text }) => text !== email),
   ];
-  if (others.length > 0)
+  if (strange.length > 0)
     yield warning(
-      `content/site.yaml has another number or address than ${placesOf(others)}.`,
+      `content/site.yaml has another number or address than ${placesOf(strange)}.`,
       'Write {phone} or {email} in its place. If it is right, leave it.',
     );
 }
 
-const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10);
+const lastDigits = (number: string) => withoutExtension(number).replace(/\D/g, '').slice(-10);
 
 /** Titles and descriptions that search results cut off. A filled-in name or list of regions makes them long. */
 export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {

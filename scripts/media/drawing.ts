@@ -21,7 +21,7 @@ export async function readDrawing(folder: string, name: string) {
   if (!hasFile(folder, name)) throw issue('no such file');
   let clean: ReturnType<typeof cleanSvg>;
   try {
-    clean = cleanSvg(readFileSync(file, 'utf8'), path.parse(name).name);
+    clean = cleanSvg(readFileSync(file, 'utf8'), path.parse(name).name.replace(/\W/g, '-'));
   } catch {
     throw issue('a file of another kind');
   }
