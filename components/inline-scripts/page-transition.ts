@@ -9,6 +9,12 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   dataset.viewTransition = '';
   const end = () => delete dataset.viewTransition;
   viewTransition.finished.then(end, end);
-  // WebKit rejects it at every Back.
-  viewTransition.ready.catch(() => {});
 });
+
+/** WebKit skips the transition at every Back, which would be an unhandled rejection in the page that is left or shown. */
+function allowSkipping({ viewTransition }: PageRevealEvent | PageSwapEvent) {
+  viewTransition?.ready.catch(() => {});
+  viewTransition?.updateCallbackDone.catch(() => {});
+}
+addEventListener('pagereveal', allowSkipping);
+addEventListener('pageswap', allowSkipping);

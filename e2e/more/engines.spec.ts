@@ -94,12 +94,18 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.resize(1440, 900);
       await open('/');
       await visitor.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await visitor.evaluate(() =>
+        addEventListener('unhandledrejection', ({ reason }) =>
+          sessionStorage.setItem('rejected', `${reason}`),
+        ),
+      );
       await visitor.click('header nav a[href="/services"]');
       await poll(visitor, place).toEqual({ path: '/services', top: 0 });
       await visitor.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       await poll(visitor, unreadable).toEqual([]);
       await visitor.back();
       await poll(visitor, place).toEqual({ path: '/', top: 400 });
+      expect(await visitor.evaluate(() => sessionStorage.getItem('rejected'))).toBe(null);
     });
 
     test('the form says what is missing, keeps a draft and sends it', async () => {
