@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config, { builds } from './playwright.config';
+import config, { builds, common } from './playwright.config';
 
 const project = (name: string) => ({
   name,
@@ -9,11 +9,18 @@ const project = (name: string) => ({
   timeout: 600_000,
 });
 
-/** What `npm test` leaves out: other engines, host servers, the editor. `npm run test:more` runs it. */
-export default defineConfig(config, {
+/** What `npm test` leaves out: other engines, host servers, the editor, other owners. `npm run test:more` runs it. */
+export default defineConfig({
+  ...common,
   testDir: 'e2e/more',
-  testIgnore: [],
   outputDir: 'test-results/browser-more',
   reporter: [['list'], ['json', { outputFile: 'test-results/more.json' }]],
-  projects: [{ ...builds, testDir: 'e2e' }, ...['engines', 'hosting', 'editor'].map(project)],
+  use: config.use,
+  webServer: config.webServer,
+  projects: [
+    { ...builds, testDir: 'e2e' },
+    ...['engines', 'hosting', 'editor'].map(project),
+    // One after the other: each serves a site at the same port.
+    { ...project('owners'), fullyParallel: false },
+  ],
 });

@@ -3,18 +3,19 @@ import { basePath, contentFolder } from './content/schema';
 import { common, desktop, launchOptions, serve } from './playwright.config';
 
 const { OUT_DIR = 'out' } = process.env;
-const name = contentFolder === 'content' ? 'site' : `site-${contentFolder.replaceAll(/\W+/g, '-')}`;
+/** Reports of other contents are not those of the project. */
+const results = contentFolder === 'content' ? 'test-results' : `${OUT_DIR}-results`;
 
 /** The gate of every content: tests the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/site',
-  outputDir: `test-results/browser-${name}`,
+  outputDir: `${results}/browser-site`,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['./e2e/site/reporter.ts'],
-    ['json', { outputFile: `test-results/${name}.json` }],
+    ['json', { outputFile: `${results}/site.json` }],
   ],
   use: {
     ...desktop,

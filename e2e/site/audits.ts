@@ -1,4 +1,5 @@
 import { findViolations } from '../helpers/audit';
+import { findUnsound } from '../helpers/unsound-layout';
 import { type Gate, notYours, type Page } from './gate';
 import { placeOf } from './site';
 
@@ -10,6 +11,25 @@ export async function reportBarriers(page: Page, { report }: Gate, state: string
   for (const { help, html } of await findViolations(page, { exclude })) {
     const words = html.replaceAll(/<[^>]*>/g, ' ').trim();
     const place = words && placeOf(words);
-    report(`${state}: ${help}: ${html.slice(0, 200)} (${place ?? notYours})`);
+    report(`${state}: ${help}: ${html.slice(0, 200)} (${place || notYours})`);
   }
 }
+
+/** Reports texts that are cut off, lie over each other or leave the window, on a phone, a tablet and a computer. */
+export async function reportLayout(page: Page, { report }: Gate, path: string) {
+  const found = await findUnsound(page, [390, 1024, 1440]);
+  // A text without room has many broken words. One sentence about it is enough.
+  found.sort((one, other) => Number(isBroken(one)) - Number(isBroken(other)));
+  const first = found.filter(
+    (one, index) =>
+      !isBroken(one) || found.findIndex(({ texts }) => texts[0] === one.texts[0]) === index,
+  );
+  for (const { problem, texts } of first) {
+    const named = texts
+      .filter((text) => !problem.includes(`“${text}”`))
+      .map((text) => `“${text}”${placeOf(text) ? ` (${placeOf(text)})` : ''}`);
+    report(`${path}: ${named.join(' and ')}: ${problem}`);
+  }
+}
+
+const isBroken = ({ problem }: { problem: string }) => problem.includes('broken inside');

@@ -37,6 +37,7 @@ export const test = base.extend<{ gate: Gate }>({
       };
 
       let violations = 0;
+      const policyMessages: string[] = [];
       await context.exposeBinding('reportViolation', (_, directive, blocked, address) => {
         violations += 1;
         report(describeViolation(pathOf(address), directive, blocked));
@@ -54,8 +55,8 @@ export const test = base.extend<{ gate: Gate }>({
         const { url } = message.location();
         const text = message.text();
         if (/status of 404/.test(text) && url === page) return;
-        // The event says more.
-        if (/Content Security Policy/.test(text) && violations > 0) return;
+        // The event says more, and comes later.
+        if (/Content Security Policy/.test(text)) return void policyMessages.push(text);
         if (/Failed to load resource/.test(text) && url.startsWith(origin))
           return report(describeMissing(pathOf(page), pathOf(url)));
         if (/ERR_FAILED/.test(text) && !url.startsWith(origin)) return;
@@ -87,6 +88,8 @@ export const test = base.extend<{ gate: Gate }>({
         }
       };
       await use({ report, expects, received });
+      if (violations === 0)
+        for (const text of policyMessages) report(`The browser reports “${text}”. ${notYours}`);
       // The reporter lists them.
       for (const problem of problems.keys())
         info.annotations.push({ type: 'problem', description: problem });

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+
+/* Contents as owners write them: the fixture with files of their own in place of some of its files. */
+
+export const owners = {
+  /** A project page of GitHub: a base path, a feed that draws in the page without a question, statistics, a list of regions. */
+  'project-page': { without: [] },
+  /** A server of its own: a feed in a frame, Google's question, a form in a project; no testimonials, socials, map. */
+  snapwidget: { without: ['map.svg'] },
+  /** Long texts, a form service, a feed and statistics of its own hosts, both after a question, and the map. */
+  'long-texts': { without: [] },
+};
+
+export type Owner = keyof typeof owners;
+
+const contentOf = (owner: string) => `test-results/owners/${owner}-content`;
+export const exportOf = (owner: string) => `test-results/owners/${owner}`;
+
+/** Writes the owner's content. Files keep their times, so that an unchanged site is not built again. */
+function writeContent(owner: Owner) {
+  const folder = contentOf(owner);
+  const options = { recursive: true, preserveTimestamps: true };
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('e2e/fixtures/content', folder, options);
+  cpSync(`e2e/fixtures/owners/${owner}`, folder, options);
+  for (const file of owners[owner].without) rmSync(`${folder}/${file}`);
+}
+
+const settings = (owner: Owner, folder: string) => {
+  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: contentOf(owner), OUT_DIR: folder };
+  // What is wrong on purpose does not belong into the summary of a workflow.
+  delete env.GITHUB_STEP_SUMMARY;
+  return { env, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+};
+
+/** Builds the owner's site and tests it. */
+export function buildAndTest(owner: Owner) {
+  writeContent(owner);
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', 'test:site'],
+    settings(owner, exportOf(owner)),
+  );
+  return { status, output: stdout + stderr };
+}
+
+/** Tests an export by one file of the gate. @returns what is wrong with the site, as it is listed for its owner. */
+export function problemsIn(owner: Owner, folder: string, spec: string): string[] {
+  const words = ['playwright', 'test', '--config', 'playwright.site.config.ts', spec];
+  const { stdout } = spawnSync('npx', words, settings(owner, folder));
+  const [, list = ''] = stdout.split('The site has to be corrected before it is published:');
+  return list.split('\n').filter((line) => line.startsWith('- '));
+}
