@@ -7,7 +7,8 @@ import styles from './work-feed.module.css';
 
 const { feed: texts, sampleFeed, heading } = content.gallery;
 const { newTab } = content.common;
-const isSample = content.site.feed.provider === 'sample';
+const { provider } = content.site.feed;
+const isSample = provider === 'sample';
 
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
@@ -27,24 +28,26 @@ const embed = feedEmbed(
 );
 
 /**
- * The page's head and the feed. Tiles reserve its space. The sample feed's tiles have darkened pictures in the
+ * The page's head and the feed, if there is one. Tiles reserve its space. The sample feed's tiles have darkened pictures in the
  * HTML, so that the largest contentful paint needs no script.
  */
 export function WorkFeed() {
   return (
     <section className={styles.section}>
       <h1 className={styles.heading}>{heading}</h1>
-      <SocialFeed embed={embed} profile={profile?.url}>
-        <ul
-          id={tilesId}
-          className={`social-feed-grid social-feed-tiles social-feed-reserved ${styles.pictures} ${styles.unlit}`}
-          aria-hidden={!isSample || undefined}
-        >
-          {sampleFeed.map((each, index) => (
-            <li key={index}>{isSample && <SamplePane {...each} index={index} />}</li>
-          ))}
-        </ul>
-      </SocialFeed>
+      {provider !== 'none' && (
+        <SocialFeed embed={embed} profile={profile?.url}>
+          <ul
+            id={tilesId}
+            className={`social-feed-grid social-feed-tiles social-feed-reserved ${styles.pictures} ${styles.unlit}`}
+            aria-hidden={!isSample || undefined}
+          >
+            {sampleFeed.map((each, index) => (
+              <li key={index}>{isSample && <SamplePane {...each} index={index} />}</li>
+            ))}
+          </ul>
+        </SocialFeed>
+      )}
       {profile && (
         <a
           className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}

@@ -100,7 +100,13 @@ export const providers = {
   }),
 };
 
-function providerOf(feed: Exclude<Feed, { provider: 'sample' }>): Provider {
+/** No other company is behind the sample. */
+type Connected = Exclude<Feed, { provider: 'sample' | 'none' }>;
+
+const isConnected = (feed: Feed): feed is Connected =>
+  feed.provider !== 'sample' && feed.provider !== 'none';
+
+function providerOf(feed: Connected): Provider {
   if (feed.provider !== 'custom') return providers[feed.provider](feed.id);
   const { container, script: src, module, init, drawsInPage } = feed;
   const hosts = [new URL(src).origin, ...feed.hosts];
@@ -119,7 +125,7 @@ export function feedEmbed(
   title: string,
 ): FeedEmbed {
   // The sample requests no other host, so it needs no consent.
-  if (feed.provider === 'sample') return { ...sample, reload: 'replace', consent: false };
+  if (!isConnected(feed)) return { ...sample, reload: 'replace', consent: false };
   const { hosts, drawsInPage, once, ...embed } = providerOf(feed);
   const { container } = embed;
   if (container.tag === 'iframe')
@@ -136,7 +142,7 @@ const drawing = {
 
 /** What the gallery's policy allows for a feed, by directive. `image` is for pictures and videos. */
 export function feedHosts(feed: Feed) {
-  const { hosts, drawsInPage } = feed.provider === 'sample' ? { hosts: [] } : providerOf(feed);
+  const { hosts, drawsInPage } = isConnected(feed) ? providerOf(feed) : { hosts: [] };
   const { image = [], style = [], font = [] } = drawsInPage ? drawing : {};
   return {
     script: hosts,

@@ -39,7 +39,7 @@ const custom = z.strictObject({
 
 /** The settings of the gallery's feed in content/site.yaml. */
 export const feedSchema = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.literal('sample'), consent }),
+  z.strictObject({ provider: z.enum(['sample', 'none']).describe('none shows no feed.'), consent }),
   z.strictObject({
     provider: provider.describe('The feed’s provider.'),
     id: providerId(),

@@ -1,7 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edit, folder, place, read } from './content-copy';
 import { ContentError, loadContent } from './load-content';
+import { usedPictures } from './schema';
 
 const shown = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
 
@@ -30,6 +31,21 @@ test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(
     expect(issues()).toEqual([
       expect.stringContaining('expected an address such as /privacy.html'),
     ]);
+  },
+);
+
+test.each(['none', 'behold\n  id: a1'])(
+  'beside the feed %j no sample picture is needed',
+  (feed) => {
+    rmSync(place('pictures/gallery-shower.jpg'));
+    const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
+    writeFileSync(place('pictures.yaml'), pictures);
+    expect(issues()).toHaveLength(1);
+    edit('site.yaml', 'provider: sample', `provider: ${feed}`);
+    expect(issues()).toEqual([]);
+    const used = usedPictures(loadContent(folder)).map(({ file }) => file);
+    expect(used).toContain('hero-wide.jpg');
+    expect(used).not.toContain('gallery-shower.jpg');
   },
 );
 

@@ -152,7 +152,7 @@ function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
     icons: namesIn(path.join(contentFolder, 'icons')).map((name) => name.replace(/\.svg$/, '')),
   };
   const missing = new Map<string, Issue & { key: ContentKey }>();
-  for (const { key, path: at, file, folder } of usedFiles(written)) {
+  for (const { key, path: at, file, folder } of usedFiles(written, written.site?.feed.provider)) {
     const there = names[folder];
     // A missing folder is one mistake.
     const mistake = there.length > 0 ? file : folder;

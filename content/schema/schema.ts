@@ -49,14 +49,21 @@ export function toContent({ site, services, testimonials, socials, ...texts }: C
   };
 }
 
-/** Every picture and icon that the content names. */
-export function usedFiles(content: Partial<ContentFiles>): (UsedFile & { key: ContentKey })[] {
-  return (Object.keys(contentFiles) as ContentKey[]).flatMap((key) =>
-    filesIn(contentFiles[key].schema, content[key]).map((use) => ({ key, ...use })),
-  );
+/** Every picture and icon that the content names. Beside another feed the sample's pictures are not needed. */
+export function usedFiles(
+  content: Partial<ContentFiles>,
+  provider: Site['feed']['provider'] = 'sample',
+): (UsedFile & { key: ContentKey })[] {
+  return (Object.keys(contentFiles) as ContentKey[])
+    .flatMap((key) =>
+      filesIn(contentFiles[key].schema, content[key]).map((use) => ({ key, ...use })),
+    )
+    .filter(({ path: [part] }) => part !== 'sampleFeed' || provider === 'sample');
 }
 
-/** The pictures that the pages show. */
+/** The pictures that the pages show: none beside a client's words when there are none. */
 export function usedPictures({ site, ...content }: Content) {
-  return usedFiles(content).filter(({ kinds }) => kinds.length > 0);
+  return usedFiles(content, site.feed.provider)
+    .filter(({ kinds }) => kinds.length > 0)
+    .filter(({ path: [part] }) => part !== 'testimonial' || content.testimonials.length > 0);
 }

@@ -28,7 +28,9 @@ export async function makeCards(
     const { name, phone } = content.site;
     const words = [page.heading(content[page.key]), name, phone.display];
     const files = page.cardPictures(content[page.key], content.services);
-    const photos = layoutPhotos(files.map((file) => largestOf(pictures, file)));
+    // The pictures of the sample feed are not made beside another feed.
+    const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
+    const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
     const hash = hashOf(JSON.stringify(cardElement(words, logo, photos)));
     // Without a photo a PNG is smaller.

@@ -23,6 +23,8 @@ async function make(files: Record<string, Buffer>, focus = '0% 0%') {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
   const names = Object.keys(files);
   const content = {
+    site: { feed: { provider: 'sample' } },
+    testimonials: [],
     services: names.map((image) => ({ image })),
     pictures: names.map((file) => ({ file, focus })),
   } as unknown as Content;
