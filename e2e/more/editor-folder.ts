@@ -19,7 +19,8 @@ export function createProject(): string {
 function filesOf(project: string): string[] {
   return readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'));
 }
 
 /** Mocks the folder picker with the origin private file system, which has the project's files. */

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
 
 /** The first of these programs that is installed. Throws when none is. */
 export function findProgram(...names: string[]): string {
-  const which = (name: string) => spawnSync('which', [name], { env, encoding: 'utf8' });
-  const found = names.map((name) => which(name).stdout.trim()).find(Boolean);
+  const places = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
+  const found = places.find((place) => existsSync(place));
   if (!found) throw new Error(`${names[0]} is not installed (.ci/packages.txt).`);
   return found;
 }

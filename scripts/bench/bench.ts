@@ -104,4 +104,7 @@ writeFileSync(
   'README.md',
   readme.replace(place, (_, start, end) => `${start}\n${summary}\n\n${end}`),
 );
-spawnSync('npx', ['biome', 'format', '--write', 'README.md', 'docs/measurements.md']);
+spawnSync(process.execPath, [
+  'node_modules/@biomejs/biome/bin/biome',
+  ...['format', '--write', 'README.md', 'docs/measurements.md'],
+]);

@@ -16,7 +16,8 @@ const { CONTENT_DIR = 'content' } = process.env;
 if (process.cwd().includes('#')) {
   exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 }
-await assertPortIsFree(readPort());
+const port = readPort();
+await assertPortIsFree(port);
 const { basePath } = await import('../../content/schema').catch(exitWithMessage);
 await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 
@@ -40,8 +41,15 @@ function showError({ message }: Error) {
 
 // Next ends when this process does, however that ends: with it, the channel between them closes.
 const endWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit())";
-const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost'];
-spawn(process.execPath, ['--import', endWithParent, ...next, ...process.argv.slice(2)], {
+const next = [
+  'node_modules/next/dist/bin/next',
+  'dev',
+  '--hostname',
+  'localhost',
+  '--port',
+  `${port}`,
+];
+spawn(process.execPath, ['--import', endWithParent, ...next], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,

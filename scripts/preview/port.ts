@@ -1,11 +1,16 @@
 import { createServer, type Server } from 'node:http';
+import { parseArgs } from 'node:util';
 
-/** @returns the port in PORT, or 3000. @param above the highest number that the command adds to it. */
+/** @returns the port of --port or PORT, or 3000. @param above the highest number that the command adds to it. */
 export function readPort(above = 0): number {
-  const { PORT } = process.env;
-  const port = Number(PORT || 3000);
+  const args = process.argv.slice(2);
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
+  // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
+  const { npm_config_port, PORT } = process.env;
+  const given = values.port || npm_config_port || PORT || 3000;
+  const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port + above <= 65535) return port;
-  return exit(`PORT must be a number from 1 to ${65535 - above}, not "${PORT}".`);
+  return exit(`The port must be a number from 1 to ${65535 - above}, not "${given}".`);
 }
 
 /** Listens on all addresses of this computer unless one is given. Ends the process with a message if it cannot. */
@@ -32,10 +37,9 @@ const reasons: Record<string, string> = {
 export function portMessage({ code = '', message }: NodeJS.ErrnoException, port: number): string {
   // Windows reserves ranges of ports, so the next number would be reserved too.
   const other = port === 8080 ? 3000 : 8080;
-  const set = process.platform === 'win32' ? `set PORT=${other}&&` : `PORT=${other}`;
   const { npm_lifecycle_event: script = 'start' } = process.env;
   const reason = reasons[code] ?? `cannot be used (${message})`;
-  return `Port ${port} ${reason}. Use another one: ${set} npm run ${script}`;
+  return `Port ${port} ${reason}. Use another one: npm run ${script} -- --port ${other}`;
 }
 
 function exit(message: string): never {
