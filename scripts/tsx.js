@@ -1,4 +1,14 @@
+import { existsSync } from 'node:fs';
+
 // Lets Node run TypeScript: `node --import ./scripts/tsx.js FILE`. Says in words when the packages are missing.
+
+// Node would take a module of these in place of the project's own, so a change of texts could run code.
+for (const folder of ['content', 'content/schema'])
+  for (const file of [`${folder}/node_modules`, `${folder}/package.json`])
+    if (existsSync(file)) {
+      console.error(`\nRemove ${file}: content/ has no modules.\n`);
+      process.exit(1);
+    }
 try {
   await import('tsx');
 } catch (error) {

@@ -62,11 +62,13 @@ export const code = (expectation: string, pasted: RegExp) =>
     pattern: `^[\\w-]+$|${pasted.source}`,
   });
 
+const ends = String.raw`\s/.:@?#%;,*'"$&|(){}<>\\\x60`;
+
 /**
  * A host's name whose last label is not a number, or this computer, and its port: no user and no password. The
- * characters `;`, `,`, `*` and quotes have a meaning in a Content Security Policy.
+ * other characters have a meaning in a Content Security Policy, or in the files of hosts.
  */
-export const hostForm = String.raw`(localhost|127\.0\.0\.1|([^\s/.:@?#%;,*'"\\]+\.)+[^\s/.:@?#%;,*'"\\\d]+)(:\d+)?`;
+export const hostForm = String.raw`(localhost|127\.0\.0\.1|([^${ends}]+\.)+[^${ends}\d]+)(:\d+)?`;
 
 /** A URL: editors check the pattern, the build also parses it. */
 export const webAddress = (form: RegExp, expectation: string) =>

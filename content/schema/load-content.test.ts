@@ -98,6 +98,12 @@ test.each<[string, string, string, string]>([
     'url: found "https://me:secret@northpane.example", expected the site’s address',
   ],
   [
+    'site.yaml',
+    'https://northpane.example',
+    'https://northpane.example/a;b',
+    'url: found "https://northpane.example/a;b", expected the site’s address',
+  ],
+  [
     'pages/home.yaml',
     'Serving {areas}',
     'Serving {area}',

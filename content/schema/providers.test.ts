@@ -151,6 +151,8 @@ test.each([
   "https://'unsafe-inline'",
   'https://%2a.example.com',
   'https://me@a.example',
+  'https://a{b}.example',
+  'https://a.example$x',
 ])('%s is no host of a policy', (host) => {
   const script = 'https://widgets.example/embed.js';
   const isFeed = (settings: object) =>

@@ -6,8 +6,11 @@ import { oldAddresses } from './old-addresses';
 import { otherNumbers, phone } from './phone';
 import { statistics } from './statistics-providers';
 
+/** A path without characters that have a meaning in a host's files. */
+const path = String.raw`(\/[^\s?#:;,*"'<>&$|()\\]*[^\s?#:;,*"'<>&$|()\\/])?`;
+
 const url = webAddress(
-  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostForm}(\/[^\s?#]*[^\s?#/])?$`),
+  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostForm}${path}$`),
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
 

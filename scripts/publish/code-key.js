@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 
 /*
  * Prints the key of the marker with which publish.yml notes that the tests have passed: the hash of all files of the
- * commit but the owner's content, which is what content/ has besides TypeScript. The same code has the same key, whichever commits and content are around it.
+ * commit but the owner's content: the texts, drawings and pictures of content/. A module there would run in the build. The same code has the same key, whichever commits and content are around it.
  */
-const isContent = (file) => file.startsWith('content/') && !/\.tsx?$/.test(file);
+const isContent = (file) =>
+  file.startsWith('content/') &&
+  /\.(yaml|txt|svg|jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|gif)$/i.test(file);
 // Mode, type, hash and path of each file.
 const files = execFileSync('git', ['ls-tree', '-r', '-z', 'HEAD'], { encoding: 'utf8' })
   .split('\0')

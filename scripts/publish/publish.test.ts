@@ -158,6 +158,12 @@ test('a change of content after that runs no test but those of the site', () => 
   expect(run('publish', 'push')).toBe(contentOnly);
 });
 
+test('a module among the content is code', () => {
+  const { commit, run } = published();
+  commit({ 'content/schema/fields.js': 'run()' });
+  expect(run('publish', 'push')).toBe(all);
+});
+
 test('content after code whose tests failed is not published, until the code is mended', () => {
   const { commit, run } = published();
   commit(code('BUG'));

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+test('modules in content/ are refused before any of them runs', () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'modules-'));
+  const words = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
+  const run = () => spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  mkdirSync(path.join(cwd, 'content/schema'), { recursive: true });
+  expect(run()).toMatchObject({ status: 0, stdout: 'runs\n' });
+  mkdirSync(path.join(cwd, 'content/node_modules/zod'), { recursive: true });
+  expect(run()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining('Remove content/node_modules'),
+  });
+});
