@@ -1,7 +1,10 @@
 import { feedHosts, type Site, statisticsEmbed } from '../../content/schema';
 
 /** The third-party hosts of a page, by type of request. */
-export type Hosts = ReturnType<typeof feedHosts>;
+export interface Hosts extends ReturnType<typeof feedHosts> {
+  /** Whether it loads a feed's or the statistics' script. The sample feed is from this site. */
+  hasWidget: boolean;
+}
 
 /** The hosts of the site's visit statistics, and of its feed on the page that shows it. */
 export function hostsOf(
@@ -17,5 +20,6 @@ export function hostsOf(
     script: [...hosts.script, ...script],
     connect: [...hosts.connect, ...connect],
     image: [...hosts.image, ...image],
+    hasWidget: showsFeed || statistics !== undefined,
   };
 }

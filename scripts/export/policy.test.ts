@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readPage } from './html';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
 
-const noHosts = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
+const none = { script: [], connect: [], frame: [], image: [], style: [], font: [] };
+const noHosts = { ...none, hasWidget: false };
 const formAddress = 'https://forms.example/f/abc';
 
 const page = (body: string) =>
@@ -26,7 +27,14 @@ describe('the policy of a page', () => {
       'worker-src': ["'none'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
     });
+  });
+
+  it('lets providers’ scripts and islands write markup', () => {
+    expect(policyOf('<div data-island=""></div>')).not.toHaveProperty('require-trusted-types-for');
+    const policy = policyFor(page(''), formAddress, { ...none, hasWidget: true });
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
   it('allows the page’s own inline scripts and styles by their hashes, each once', () => {
