@@ -44,15 +44,16 @@ test('when its script fails the form keeps its draft and posts, and the script i
   await fillIn(page);
   await page.reload();
   await expectFields(page);
-  await page.getByRole('button', { name: 'SEND' }).click();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  expect(service.requests).toHaveLength(1);
-
-  await page.goto('/contact');
   await field(page, 'Name').focus();
   await page.unroute(lateScripts);
   await field(page, 'Email').focus();
   await hydrated(page);
+
+  await page.route(lateScripts, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'SEND' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  expect(service.requests).toHaveLength(1);
 });
 
 test('a failed picture shows no broken-image icon and is reloaded when online', async ({

@@ -9,7 +9,7 @@ import { lateScript } from '@/components/shared/late-script';
 import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
 import styles from './contact.module.css';
 
-const { heading, urgent, ...texts } = content.contact.form;
+const { heading, urgent, interrupted, ...texts } = content.contact.form;
 const { form, phone } = content.site;
 const target = formTarget(form, basePath);
 
@@ -40,6 +40,10 @@ export function ContactPanel() {
           {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
+      {/* Shown by inline-scripts/draft.ts. */}
+      <p className={styles.interrupted} data-interrupted="" hidden suppressHydrationWarning>
+        {interrupted.text} <button type="button">{interrupted.show}</button>
+      </p>
       <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>

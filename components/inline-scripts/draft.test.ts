@@ -1,43 +1,84 @@
 /** @jest-environment jsdom */
-import { draftKey } from '../islands/contact-form/message';
+import { emptyMessage, readDraft, saveDraft } from '../islands/contact-form/message';
 
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const line = () => document.querySelector('[data-interrupted]') as HTMLElement;
+const values = () => [...document.querySelectorAll<HTMLInputElement>('[name]')].map((f) => f.value);
+const message = { fullName: 'Ann', email: 'ann@firm.example', message: 'Oops' };
 
-/** Opens the contact page in a session that holds this. */
-async function open(stored: string, typed = '') {
-  sessionStorage.setItem(draftKey, stored);
-  document.body.innerHTML = `<form class="contact-form"><textarea name="message" required>${typed}</textarea></form>`;
+/** Opens the contact page of the session. */
+async function open(filled = '') {
+  document.body.innerHTML = `<section><p data-interrupted hidden><button></button></p><div data-island>
+    <form><input name="fullName"><input name="email"><textarea name="message">${filled}</textarea></form>
+    </div><script></script></section>`;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.scripts.item(0));
   jest.resetModules();
   await import('./draft');
 }
 
-test('typed text is restored', async () => {
-  await open('');
+beforeEach(() => sessionStorage.clear());
+
+test.each(['input', 'change', 'focusout'])('what is there at %s is restored', async (type) => {
+  await open();
   area().value = 'Oops';
-  area().dispatchEvent(new Event('input', { bubbles: true }));
-  await open(sessionStorage.getItem(draftKey) ?? '');
+  area().dispatchEvent(new Event(type, { bubbles: true }));
+  await open();
   expect(area().value).toBe('Oops');
-  await open(sessionStorage.getItem(draftKey) ?? '', 'Typed since');
+  await open('Typed since');
   expect(area().value).toBe('Typed since');
+});
+
+test('what a browser fills in without an event is saved when the visitor leaves', async () => {
+  await open();
+  area().value = 'Oops';
+  dispatchEvent(new Event('pagehide'));
+  expect(readDraft().message.message).toBe('Oops');
 });
 
 test.each(['{', 'null', '7', '{"message":{}}', '[]'])(
   'an invalid draft is ignored: %s',
   async (stored) => {
-    await open(stored);
+    sessionStorage.setItem('contact-draft', stored);
+    await open();
     expect(area().value).toBe('');
   },
 );
 
-test('before hydration a blank message is not sent, and the browser says so', async () => {
-  await open('');
-  const invalid = jest.fn();
-  area().addEventListener('invalid', invalid);
-  const submit = () =>
-    area().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  area().value = ' ';
-  expect(submit()).toBe(false);
-  expect(invalid).toHaveBeenCalledTimes(1);
-  area().value = 'Oops';
-  expect(submit()).toBe(true);
+test('a message that was on its way is not shown as unsent, and can be shown again', async () => {
+  saveDraft({ message, isSending: true });
+  await open('Restored by the browser');
+  dispatchEvent(new Event('pageshow'));
+  expect(values()).toEqual(['', '', '']);
+  expect(line().hidden).toBe(false);
+  dispatchEvent(new Event('pagehide'));
+  await open();
+  line().querySelector('button')?.click();
+  expect(values()).toEqual(Object.values(message));
+  expect(line().hidden).toBe(true);
+  expect(readDraft()).toEqual({ message, isSending: false });
+});
+
+test('a page that is sending changes neither its fields nor the draft', async () => {
+  await open();
+  for (const type of ['fullName', 'email', 'message'] as const) {
+    const field = document.querySelector<HTMLInputElement>(`[name=${type}]`);
+    Object.assign(field ?? {}, { value: message[type], readOnly: true });
+  }
+  saveDraft({ message, isSending: true });
+  for (const type of ['pageshow', 'pagehide']) dispatchEvent(new Event(type));
+  expect(values()).toEqual(Object.values(message));
+  expect(line().hidden).toBe(true);
+  expect(readDraft().isSending).toBe(true);
+});
+
+test('a new message takes the place of one that was on its way', async () => {
+  saveDraft({ message, isSending: true });
+  await open();
+  area().value = 'Another';
+  area().dispatchEvent(new Event('input', { bubbles: true }));
+  expect(line().hidden).toBe(true);
+  expect(readDraft()).toEqual({
+    message: { ...emptyMessage, message: 'Another' },
+    isSending: false,
+  });
 });

@@ -1,42 +1,47 @@
 /**
- * Saves the fields of the contact form in sessionStorage and restores them, before and without React. The script
- * element follows the form. After a successful submit the form clears the draft (message.ts). When storage is
- * denied there is no draft. Before hydration it also prevents the submit of a field with spaces alone.
+ * Saves the fields of the contact form in sessionStorage and restores them, before and without React. A message that
+ * was on its way when the visitor left has probably arrived: the form is empty then, and a line offers its text.
  */
-import { draftKey, emptyMessage, fieldNames, readMessage } from '../islands/contact-form/message';
+import { fieldNames, readDraft, readMessage, saveDraft } from '../islands/contact-form/message';
+import { getForm, interrupted } from './form-panel';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function save({ target }: Event) {
-  const { form, name } = target as Field;
-  if (!form || !(name in emptyMessage)) return;
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(readMessage(form)));
-  } catch {}
+function save() {
+  const form = getForm();
+  if (!form) return;
+  const message = readMessage(form);
+  const draft = readDraft();
+  const isNew = fieldNames.some((name) => message[name] && message[name] !== draft.message[name]);
+  // Fields that are empty or unchanged must not replace a message that is on its way.
+  if (draft.isSending && !isNew) return;
+  saveDraft({ message, isSending: false });
+  interrupted.hidden = true;
 }
 
 function restore() {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    for (const name of fieldNames) {
-      const field = document.querySelector<Field>(`[name=${name}]`);
-      if (field && !field.value && typeof draft[name] === 'string') field.value = draft[name];
-    }
-  } catch {}
+  const { message, isSending } = readDraft();
+  for (const name of fieldNames) {
+    const field = getForm()?.querySelector<Field>(`[name=${name}]`);
+    // This page itself is sending the message.
+    if (!field || field.readOnly) return;
+    // The browser itself may have filled in the fields, at a reload or by the back/forward cache.
+    const value = isSending ? '' : field.value || message[name];
+    if (field.value !== value) field.value = value;
+  }
+  interrupted.hidden = !isSending;
 }
 
-/** For the browser spaces are no error, and the service would accept them. */
-function preventBlankSubmit(event: SubmitEvent) {
-  const form = event.target as HTMLFormElement;
-  // After hydration the form has handled the event.
-  if (event.defaultPrevented || !form.matches('.contact-form')) return;
-  const blank = [...form.querySelectorAll<Field>('[required]')].find(({ value }) => !value.trim());
-  if (!blank) return;
-  event.preventDefault();
-  blank.value = '';
-  blank.reportValidity();
+function showAgain() {
+  saveDraft({ ...readDraft(), isSending: false });
+  restore();
+  const area = getForm()?.querySelector('textarea');
+  area?.focus();
+  area?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-addEventListener('input', save, true);
-addEventListener('submit', preventBlankSubmit);
+// Browsers and extensions fill in fields without input events.
+for (const type of ['input', 'change', 'focusout', 'pagehide']) addEventListener(type, save, true);
+addEventListener('pageshow', restore);
+interrupted.querySelector('button')?.addEventListener('click', showAgain);
 restore();

@@ -2,14 +2,14 @@
  * Loads the contact form's script at the first touch of the form. Until then, and when the script cannot be fetched,
  * the form is plain HTML.
  */
-const panel = document.currentScript?.parentElement;
-const island = panel?.querySelector('[data-island]') as HTMLElement;
+import { island } from './form-panel';
+
 let attempts = 0;
 let hydration: Promise<void> | undefined;
 
 /**
- * The file of the script. Some browsers keep a failed import for the life of the document. They know a module by its
- * whole address, so another fragment is another request; the HTTP cache does not see fragments.
+ * Some browsers keep a failed import for the life of the document. They know a module by its whole address, so another
+ * fragment is another request; the HTTP cache does not see fragments.
  */
 async function requestScript() {
   attempts += 1;
@@ -22,7 +22,7 @@ async function requestScript() {
 }
 
 /** Resolves when the form is hydrated. After a failed request the next call requests the script again. */
-function loadForm(): Promise<void> {
+export function loadForm(): Promise<void> {
   hydration ??= requestScript().then(({ start }) => start(island));
   return hydration;
 }

@@ -35,19 +35,40 @@ function show() {
   return element;
 }
 
+const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+addEventListener('error', reported);
+beforeEach(() => reported.mockClear());
+
+test('unchanged HTML keeps its elements', async () => {
+  const element = show();
+  const before = [...element.querySelectorAll('*')];
+  await act(async () => void hydrate(element, Island));
+  expect([...element.querySelectorAll('*')]).toEqual(before);
+  expect(before.every(({ isConnected }) => isConnected)).toBe(true);
+  expect(reported).not.toHaveBeenCalled();
+});
+
 test.each<[string, (element: HTMLElement) => void]>([
-  ['unchanged HTML', () => {}],
   ['a removed element', (element) => element.querySelector('p')?.remove()],
   ['a translated text', (element) => element.querySelector('p')?.replaceChildren('Mots')],
 ])('with %s the island is hydrated and keeps text, focus and selection', async (_, change) => {
   const element = show();
   change(element);
   await act(async () => void hydrate(element, Island));
+  expect(reported).toHaveBeenCalledTimes(1);
   expect(area().value).toBe('typed');
   expect(document.activeElement).toBe(area());
   expect([area().selectionStart, area().selectionEnd]).toEqual([1, 3]);
   await click();
   expect(document.querySelector('button')?.textContent).toBe('1');
+});
+
+test('a button that React renders anew keeps the focus', async () => {
+  const element = show();
+  document.querySelector('button')?.focus();
+  element.querySelector('p')?.remove();
+  await act(async () => void hydrate(element, Island));
+  expect(document.activeElement).toBe(document.querySelector('button'));
 });
 
 test('an island that throws gets its HTML back, with the typed text', async () => {

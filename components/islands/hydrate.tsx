@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
  * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
- * React renders the island on the client, and the fields' values, focus and selection are restored. When
- * the island throws, its server-rendered HTML is restored, which works without script.
+ * React reports a recoverable error and renders the island on the client, and the fields' values, focus and selection
+ * are restored. When the island throws, its server-rendered HTML is restored, which works without script.
  * @returns when the island is hydrated. Rejects when it throws before.
  */
 export function hydrate<Props extends object>(
@@ -27,8 +27,6 @@ export function hydrate<Props extends object>(
         <RestoreFields element={element} onHydrated={resolve} />
       </>,
       {
-        // Changes by extensions are not errors of this site.
-        onRecoverableError() {},
         onUncaughtError(error) {
           reportError(error);
           element.replaceChildren(...html);
@@ -54,28 +52,36 @@ function RestoreFields({ element, onHydrated }: RestoreFieldsProps) {
   return null;
 }
 
+/** Fields by their names, and the button by its type. */
 const fieldsIn = (element: HTMLElement) =>
-  [...element.querySelectorAll<Field>('input, textarea')].filter(({ name }) => name);
+  [...element.querySelectorAll<Field>('input, textarea, button')].map((field) => ({
+    field,
+    key: field.name || field.type,
+  }));
 
 function readFields(element: HTMLElement) {
-  return fieldsIn(element).map((field) => ({
-    name: field.name,
+  return fieldsIn(element).map(({ field, key }) => ({
+    key,
     value: field.value,
     isFocused: field === document.activeElement,
-    // `null` for type=email.
-    start: field.selectionStart,
-    end: field.selectionEnd,
+    selection: selectionOf(field),
   }));
 }
 
 function restoreFields(element: HTMLElement, typed: ReturnType<typeof readFields>) {
-  for (const field of fieldsIn(element)) {
-    const known = typed.find(({ name }) => name === field.name);
+  for (const { field, key } of fieldsIn(element)) {
+    const known = typed.find((each) => each.key === key);
     if (!known) continue;
-    const { value, isFocused, start, end } = known;
+    const { value, isFocused, selection } = known;
     if (field.value !== value) field.value = value;
     if (!isFocused || document.activeElement !== document.body) continue;
     field.focus({ preventScroll: true });
-    if (start !== null) field.setSelectionRange(start, end);
+    if (selection && 'setSelectionRange' in field) field.setSelectionRange(...selection);
   }
+}
+
+/** Buttons and type=email have none. */
+function selectionOf(field: Field): [number, number] | undefined {
+  if (!('selectionStart' in field) || field.selectionStart === null) return undefined;
+  return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
 }

@@ -108,6 +108,10 @@ export const contactPage = z.strictObject({
       again: text(30, 'The button that sends again.'),
       notConnected: textWithLinks(200, 'Shown instead when the form is not connected yet.'),
     }),
+    interrupted: z.strictObject({
+      text: text(140, 'Shown to a visitor who left while a message was being sent.'),
+      show: text(30, 'The button that shows the message again.'),
+    }),
     errorTitle: text(30, 'Before the page’s title when a message was not sent.'),
   }),
 });

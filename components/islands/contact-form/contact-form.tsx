@@ -1,14 +1,14 @@
 'use client';
 
 import type { Content } from '@/content/schema';
-import { connectionError, type FormService } from './form-client';
+import { ConnectionError, type FormService } from './form-client';
 import { FormField } from './form-field';
 import { type ContactLinks, FormNotice } from './form-notice';
 import { honeypot } from './message';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps extends ContactLinks {
-  texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
+  texts: Omit<Content['contact']['form'], 'heading' | 'urgent' | 'interrupted'>;
   service: FormService;
   /** The messages go to the preview server on this computer. */
   isPreview: boolean;
@@ -25,8 +25,8 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
   const { service, isPreview, ...contactLinks } = rest;
   const { blank, errorTitle } = texts;
   const form = useContactForm({ service, isPreview, blank, errorTitle });
-  const { errors, blankErrors, hasService, submitting } = form;
-  if (form.succeeded) {
+  const { status, errors, hasService } = form;
+  if (status === 'sent') {
     return (
       <div key="success" className="contact-form-success">
         <span
@@ -42,13 +42,20 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
     );
   }
 
+  const isSending = status === 'sending';
   const sendButton = (label: string) => (
-    <button type="submit" className={classNames.button} disabled={submitting}>
+    <button
+      type="submit"
+      className={classNames.button}
+      disabled={isSending}
+      // Shown by the style sheet while a submit waits for hydration.
+      data-sending={texts.sending}
+    >
       {/* A new element for each text, because translators replace text nodes, which React then cannot update. */}
-      <span key={String(submitting)}>{submitting ? texts.sending : label}</span>
+      <span key={status}>{isSending ? texts.sending : label}</span>
     </button>
   );
-  const field = { readOnly: submitting, errors: blankErrors ?? errors };
+  const field = { readOnly: isSending, errors };
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.
     <div key="form">
@@ -62,6 +69,8 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
         encType="multipart/form-data"
         onInput={form.onInput}
         onSubmit={form.onSubmit}
+        // Before hydration inline-scripts/contact-form.ts sets attributes.
+        suppressHydrationWarning
       >
         <div>
           {form.showsNotice && (
@@ -70,7 +79,7 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
               label={errorTitle}
               texts={texts.notice}
               hasService={hasService}
-              isNetworkError={errors?.getFormErrors()[0]?.message === connectionError}
+              isNetworkError={errors instanceof ConnectionError}
               typed={form.typed}
               button={sendButton(texts.notice.again)}
               {...contactLinks}
@@ -87,7 +96,7 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
           type="text"
           autoComplete="name"
           spellCheck={false}
-          errors={blankErrors}
+          errors={status === 'invalid' ? errors : null}
         />
         <FormField
           {...field}
@@ -98,9 +107,9 @@ export function ContactForm({ texts, action, logo, classNames, ...rest }: Contac
           spellCheck={false}
         />
         <FormField {...field} name="message" label={texts.message} rows={6} />
-        <input type="text" name={honeypot} hidden tabIndex={-1} autoComplete="off" />
+        <input type="checkbox" name={honeypot} hidden tabIndex={-1} />
         <p role="status" className="visually-hidden">
-          {submitting && <span>{texts.sending}</span>}
+          {isSending && <span>{texts.sending}</span>}
         </p>
         {sendButton(texts.send)}
         <p className="contact-form-line contact-form-privacy">{texts.privacy}</p>

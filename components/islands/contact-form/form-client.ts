@@ -14,8 +14,8 @@ const timeoutMs = 20_000;
 /** Browsers reject `keepalive` requests above 64 KiB. A character takes up to 3 bytes. */
 const maxKeepalive = 20_000;
 
-/** The error of a request without a response. */
-export const connectionError = 'Connection failed';
+/** A request without a response. */
+export class ConnectionError<T extends FieldValues> extends SubmissionError<T> {}
 
 /** Where messages go. */
 export interface FormService {
@@ -62,7 +62,7 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
     try {
       const result = await response;
       if (!isSubmissionError(result)) onSuccess();
-      return isNetworkError ? new SubmissionError<T>({ message: connectionError }) : result;
+      return isNetworkError ? new ConnectionError<T>({ message: 'No response' }) : result;
     } catch {
       // The client throws on a response about card payments.
       return new SubmissionError<T>({ message: 'Unexpected response' });

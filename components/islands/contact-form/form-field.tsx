@@ -1,7 +1,7 @@
 import { ValidationError } from '@formspree/react';
 import type { ComponentProps } from 'react';
+import type { Errors } from './form-state';
 import type { FieldName } from './message';
-import type { Errors } from './use-contact-form';
 
 interface FormFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'spellCheck' | 'readOnly'> {

@@ -1,7 +1,15 @@
-import { SubmissionError } from '@formspree/core';
-import { useForm } from '@formspree/react';
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isSubmissionError, SubmissionError } from '@formspree/core';
+import { useSubmit } from '@formspree/react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createFormClient, type FormService } from './form-client';
+import { hasShownErrors, initialState, reduce } from './form-state';
 import { isLocalHost } from './local-host';
 import {
   clearDraft,
@@ -10,9 +18,8 @@ import {
   honeypot,
   type Message,
   readMessage,
+  saveDraft,
 } from './message';
-
-export type Errors = SubmissionError<Message> | null;
 
 interface Options {
   service: FormService;
@@ -23,16 +30,16 @@ interface Options {
   errorTitle: string;
 }
 
-/** State and handlers of the contact form. The fields are uncontrolled; draft.ts saves them. */
+/**
+ * State and handlers of the contact form. The fields are uncontrolled; inline-scripts/draft.ts saves them. Focus,
+ * title and events follow from the state.
+ */
 export function useContactForm({ service, isPreview, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [client] = useState(() => createFormClient(service, clear));
-  const [{ errors, submitting, succeeded }, submit, reset] = useForm<Message>(service.id, {
-    client,
-  });
-  const [blankErrors, setBlankErrors] = useState<Errors>(null);
-  const [attempts, setAttempts] = useState(0);
+  const submit = useSubmit<Message>(service.id, { client });
+  const [state, dispatch] = useReducer(reduce, initialState);
   const [typed, setTyped] = useState(emptyMessage);
   const hasService = useSyncExternalStore(
     () => () => {},
@@ -54,81 +61,68 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     event.preventDefault();
     // A second submit event can occur before React has disabled the button.
     if (isSending.current) return;
-    const message = readMessage(event.currentTarget);
-    const missing = blankErrorsOf(message, blank);
-    setBlankErrors(missing);
-    if (missing) reset();
-    else if (hasService) {
-      isSending.current = true;
-      await submit(toFormData(event.currentTarget, message));
-      isSending.current = false;
-    }
-    setAttempts((count) => count + 1);
+    const form = event.currentTarget;
+    const message = readMessage(form);
+    const blankErrors = blankErrorsOf(message, blank);
+    if (blankErrors) return dispatch({ status: 'invalid', errors: blankErrors });
+    if (!hasService) return dispatch({ status: 'failed', errors: null });
+    isSending.current = true;
+    saveDraft({ message, isSending: true });
+    dispatch({ status: 'sending' });
+    const result = await submit(toFormData(form, message));
+    if (!isSubmissionError(result)) return dispatch({ status: 'sent' });
+    // A page that a visitor leaves is told of an error, although the request goes on. It runs no more tasks.
+    await new Promise((resolve) => setTimeout(resolve));
+    isSending.current = false;
+    saveDraft({ message, isSending: false });
+    dispatch({ status: 'failed', errors: result });
   }
 
   // The draft was restored before hydration.
   useEffect(onInput, []);
 
-  // Until hydration the browser validates the fields.
+  // Where React has rendered the form anew it lacks what inline-scripts/contact-form.ts has set.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
 
-  // Screen readers read the error because it receives the focus.
-  useEffect(() => {
-    if (attempts === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-form-notice]')?.focus();
-  }, [attempts]);
+  const { status, errors } = state;
+  const showsNotice = !hasService || (status !== 'invalid' && errors && !hasShownErrors(errors));
 
-  const showsNotice = !hasService || (errors && !blankErrors && !hasShownErrors(errors));
-
-  // For inline-scripts/statistics.ts.
   useEffect(() => {
-    if (attempts === 0) return;
-    if (succeeded) dispatchEvent(new Event('message-sent'));
-    if (showsNotice) dispatchEvent(new Event('message-failed'));
-  }, [attempts, succeeded, showsNotice]);
+    // Screen readers read the error because it receives the focus.
+    if (state.status === 'invalid' || state.status === 'failed')
+      formRef.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-form-notice]')
+        ?.focus();
+    // For inline-scripts/statistics.ts.
+    if (state.status === 'sent') dispatchEvent(new Event('message-sent'));
+    if (state.status === 'failed' && showsNotice) dispatchEvent(new Event('message-failed'));
+  }, [state, showsNotice]);
 
-  const hasFailed = Boolean(blankErrors ?? errors);
+  const hasErrors = errors !== null;
   useEffect(() => {
-    if (!hasFailed) return;
+    if (!hasErrors) return;
     const { title } = document;
     document.title = `${errorTitle}: ${title}`;
     return () => {
       document.title = title;
     };
-  }, [hasFailed, errorTitle]);
+  }, [hasErrors, errorTitle]);
 
-  return {
-    formRef,
-    attempts,
-    typed,
-    hasService,
-    submitting,
-    succeeded,
-    errors,
-    blankErrors,
-    showsNotice,
-    onInput,
-    onSubmit,
-  };
-}
-
-/** By the specification the service's errors at Name have no text of their own: they show the notice. */
-function hasShownErrors(errors: SubmissionError<Message>): boolean {
-  return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
+  return { ...state, formRef, typed, hasService, showsNotice, onInput, onSubmit };
 }
 
 /** The same type as the service's errors, so that both are rendered alike. */
-function blankErrorsOf(message: Message, text: string): Errors {
+function blankErrorsOf(message: Message, text: string) {
   const blank = fieldNames.filter((name) => !message[name].trim());
-  if (blank.length === 0) return null;
-  return new SubmissionError(
+  if (blank.length === 0) return undefined;
+  return new SubmissionError<Message>(
     ...blank.map((field) => ({ field, code: 'REQUIRED_FIELD_EMPTY', message: text })),
   );
 }
 
-/** The fields, and the honeypot when something has filled it in. Extensions may have added others. */
+/** The fields, and the honeypot when something has ticked it. Extensions may have added others. */
 function toFormData(form: HTMLFormElement, message: Message): FormData {
   const data = new FormData();
   for (const name of fieldNames) data.append(name, message[name]);
