@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pageList } from '../../content/schema';
+import { isSystemFile } from '../shared/system-files';
 
 const pageFiles = pageList.map(
   ({ path: page }) => `${page === '/' ? 'index' : page.slice(1)}.html`,
@@ -27,7 +28,10 @@ export function checkPublicNames(folder: string): void {
   };
   const taken = namesIn('').filter((name) => [...own, ...pageFiles].includes(name.toLowerCase()));
   const lost = Object.entries(generated).flatMap(([name, form]) =>
-    namesIn(name).filter((file) => !form.test(file)),
+    // A build that was killed leaves .part files.
+    namesIn(name).filter(
+      (file) => !form.test(file) && !isSystemFile(file) && !file.endsWith('.part'),
+    ),
   );
   const lines = [...taken, ...lost].map((name) => `public/${name}`);
   if (lines.length > 0)
