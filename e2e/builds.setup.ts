@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test as setup } from '@playwright/test';
+import { limits, writeContent } from './helpers/made-content';
 
 const sites = [
   { CONTENT_DIR: 'e2e/fixtures/content', OUT_DIR: 'test-results/site' },
   { CONTENT_DIR: 'e2e/fixtures/variant', OUT_DIR: 'test-results/variant' },
+  ...Object.keys(limits).map((name) => ({
+    CONTENT_DIR: `test-results/content/${name}`,
+    OUT_DIR: `test-results/${name}`,
+  })),
 ];
+
+setup.beforeAll(() => {
+  for (const [name, choices] of Object.entries(limits))
+    writeContent(`test-results/content/${name}`, choices());
+});
 
 for (const site of sites) {
   // A build does nothing when its export is up to date.

@@ -7,9 +7,9 @@ import styles from './contact.module.css';
 const { otherNumbers = [], address } = content.site;
 const { street, city, region, postalCode } = address;
 
-/** The regions as one phrase, in which no name breaks. */
+/** The regions as one phrase, in which no name of a usual length breaks. */
 const areas = new Intl.ListFormat('en-CA').format(
-  content.site.areas.map((area) => area.replaceAll(' ', '\u00a0')),
+  content.site.areas.map((area) => (area.length > 24 ? area : area.replaceAll(' ', '\u00a0'))),
 );
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, regions and address. */
@@ -46,7 +46,7 @@ export function ContactInfo() {
             <dt>{labels.hours}</dt>
             <dd>{content.site.hours}</dd>
           </div>
-          <div className={styles.email}>
+          <div className={`${styles.email} hidden-while-parsed`}>
             <dt>{labels.email}</dt>
             <dd>
               <EmailLink />

@@ -9,8 +9,13 @@ export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
     <div className={styles.night} data-print="stack">
-      <div className="hidden-while-parsed">
-        <h1 className={`display ${styles.heading}`}>{heading}</h1>
+      <div className={`${styles.words} hidden-while-parsed`}>
+        <h1
+          className={`display ${styles.heading}`}
+          data-long={heading.length > 30 ? '' : undefined}
+        >
+          {heading}
+        </h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
           <CallNow />

@@ -18,7 +18,11 @@ const link = z.strictObject({
   path: z.enum(paths).meta(labels('Page', 'The page’s address on this site.')),
 });
 
-export const navigation = z.array(link.meta({ title: 'a link' })).min(1);
+// The bar has room for five names.
+export const navigation = z
+  .array(link.meta({ title: 'a link' }))
+  .min(1)
+  .max(5);
 
 const line = text(90, 'One line of the card’s list.', 'a line');
 

@@ -1,0 +1,188 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { contentFiles } from '../../content/schema/schema';
+
+/** The choices that make a content. */
+export interface Choices {
+  /** How long a text is, how many entries a list has. */
+  amount(least: number, most: number, field: string): number;
+  /** Whether an optional group is there. */
+  has(field: string): boolean;
+  /** A number below `below`, for the choice of a word. */
+  pick(below: number): number;
+  /** Texts of one word each. */
+  unbroken?: boolean;
+}
+
+/** Words of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
+const words = [
+  ...[
+    ['a'],
+    ['to', 'we', 'of'],
+    ['and', 'new', 'the'],
+    ['door', 'pane', 'home'],
+    ['glass', 'caulk'],
+  ],
+  ...[
+    ['window', 'screen'],
+    ['repairs', 'Toronto'],
+    ['hardware', 'Brampton'],
+    ['Etobicoke', 'condensed'],
+  ],
+  ...[
+    ['technician', 'Georgetown'],
+    ['Mississauga', 'condominium'],
+    ['installation', 'professional'],
+  ],
+  ...[['weatherproofs', 'Installations'], ['soundproofings']],
+];
+const longWords = [
+  'and',
+  'window',
+  'Etobicoke',
+  'Condominium',
+  'Mississauga-Brampton',
+  'installation',
+  'Installations',
+];
+
+/** A text of exactly this length. */
+function makeText(length: number, choices: Choices): string {
+  if (choices.unbroken) return 'Fensterreparatureninstallation'.repeat(8).slice(0, length);
+  let text = '';
+  while (text.length < length) {
+    const left = length - text.length - (text ? 1 : 0);
+    // Names of links and buttons have shorter words.
+    const [usual, longest] = length > 20 ? [longWords, 14] : [longWords.slice(0, 3), 9];
+    const next = usual[choices.pick(usual.length)] ?? '';
+    // The last word fills the line: of the rest, or a short one and then the rest.
+    const last =
+      words.slice(0, longest)[left - 1] ?? (next.length + 2 > left ? words[3] : undefined);
+    const word = last?.[choices.pick(last.length)] ?? next;
+    text += left === 0 ? 's' : (text ? ' ' : '') + word;
+  }
+  return text;
+}
+
+/** Values of fields whose texts have a form of their own. */
+function formed(field: string, { amount, unbroken }: Choices): unknown {
+  const isLong = amount(0, 1, field) === 1;
+  const name = field.replaceAll(/\d+/g, '0');
+  const index = Number(field.match(/\d+/)?.[0]);
+  if (name === 'services.0.id' || name === 'testimonials.0.id') return `entry-${index}`;
+  if (name.endsWith('.dial')) return '+17055550111';
+  if (name === 'socials.0.url') return 'https://www.instagram.com/northpane.example/';
+  if (name === 'site.url') return 'https://made.example';
+  if (name === 'site.notice.from') return '2020-01-01';
+  if (name === 'site.notice.until') return '2099-12-31';
+  if (name === 'site.email' && (isLong || unbroken))
+    return 'customerservice@northpane-windows.example';
+  if (name === 'site.phone.display' && isLong) return '+1 (705) 555 - 0142 0143';
+  if (name === 'site.areas.0.at') return `43.${58 + ((index * 7) % 5) * 4}, -79.${38 + index * 6}`;
+  return undefined;
+}
+
+/** How many entries a list has at least and at most. Eight where the schema has no limit. */
+function boundsOf(list: z.ZodArray) {
+  const checks = list._zod.def.checks?.map(
+    (check) => Object(check._zod.def) as Record<string, unknown>,
+  );
+  const bound = (name: string) => checks?.map((check) => check[name]).find(Number.isInteger);
+  const [minimum, maximum] = [bound('minimum'), bound('maximum')].map(
+    (value) => (value ?? bound('length')) as number | undefined,
+  );
+  return { minimum: minimum ?? 0, maximum: maximum ?? 8 };
+}
+
+/** Settings that no page shows. */
+const hidden = /^site\.(openingHours|specialHours|verification|oldAddresses|form|feed|statistics)$/;
+
+/** Data that the schema accepts. What is no text comes from `template`. */
+function make(
+  schema: z.core.$ZodType,
+  field: string,
+  template: unknown,
+  choices: Choices,
+): unknown {
+  if (hidden.test(field)) return template;
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  if (innerType) {
+    const isOptional = schema instanceof z.ZodOptional && !(innerType instanceof z.ZodBoolean);
+    // A street has a city.
+    return isOptional && !choices.has(field.replace('.city', '.street'))
+      ? undefined
+      : make(innerType, field, template, choices);
+  }
+  if (schema instanceof z.ZodObject) {
+    const given = Object(template) as Record<string, unknown>;
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
+    return Object.fromEntries(
+      fields.map(([key, one]) => [key, make(one, `${field}.${key}`, given[key], choices)]),
+    );
+  }
+  if (schema instanceof z.ZodArray) {
+    const { minimum, maximum } = boundsOf(schema);
+    const given = Array.isArray(template) ? template : [];
+    // At least one service is active.
+    const least = Math.max(minimum, field === 'services' ? 1 : 0);
+    return Array.from({ length: choices.amount(least, maximum, field) }, (_, index) =>
+      make(schema.element, `${field}.${index}`, given[index % given.length], choices),
+    );
+  }
+  if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
+    return make(
+      schema.options[choices.has('site.areas.at') ? 1 : 0] as z.ZodType,
+      field,
+      template,
+      choices,
+    );
+  if (schema instanceof z.ZodString && schema.maxLength && !formed(field, choices)) {
+    const length = choices.amount(schema.minLength ?? 1, schema.maxLength, field);
+    // Each network has another name.
+    const last = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
+    const text = makeText(length, choices).slice(0, length - last.length) + last;
+    if (schema.safeParse(text).success) return text;
+    const links = '{phoneLink} {emailLink}';
+    return `${makeText(Math.max(1, length - links.length - 1), choices)} ${links}`;
+  }
+  if (schema instanceof z.ZodEnum && template === undefined)
+    return schema.options[choices.pick(schema.options.length)];
+  if (schema instanceof z.ZodBoolean) return template ?? !field.endsWith('sample');
+  return formed(field, choices) ?? template ?? (field.endsWith('.icon') ? 'instagram' : undefined);
+}
+
+const template = 'e2e/fixtures/variant';
+
+/** Writes a content of these choices, with the pictures of a fixture. Files that stay the same keep their date. */
+export function writeContent(folder: string, choices: Choices): void {
+  mkdirSync(path.join(folder, 'pages'), { recursive: true });
+  for (const name of ['pictures', 'icons', 'logo.svg', 'map.svg'])
+    cpSync(path.join(template, name), path.join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  for (const [key, { file, schema }] of Object.entries(contentFiles)) {
+    const given: unknown = parse(readFileSync(path.join(template, file), 'utf8'));
+    const made = key === 'pictures' ? given : make(schema, key, given, choices);
+    const text = stringify(made, { defaultStringType: 'QUOTE_DOUBLE' });
+    const target = path.join(folder, file);
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+  }
+}
+
+/** Numbers that look random, the same in each run (Lehmer). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** Contents at the limits of the schema. */
+export const limits = {
+  longest: (): Choices => ({ amount: (_, most) => most, has: () => true, pick: numbers(1) }),
+  least: (): Choices => ({ amount: (least) => least, has: () => false, pick: numbers(1) }),
+};
