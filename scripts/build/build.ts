@@ -91,7 +91,8 @@ function fingerprint(places: readonly string[]): string {
         : readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name))),
     )
     .filter((file) => !generated.test(file.replaceAll(path.sep, '/')) && !isSystemFile(file))
-    .filter((file) => statSync(file).isFile());
+    // Emacs locks a file by a link to nothing.
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(file);

@@ -24,9 +24,10 @@ export function* checkExport({
   const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
   const files = names
     .filter((name) => !isSystemFile(name))
-    .map((name) => statSync(path.join(contentFolder, name)));
+    // A link to nothing: Emacs locks a file so.
+    .map((name) => statSync(path.join(contentFolder, name), { throwIfNoEntry: false }));
   // A folder's time also changes by a file that an editor deletes again.
-  const times = files.filter((file) => file.isFile()).map(({ mtimeMs }) => mtimeMs);
+  const times = files.flatMap((file) => (file?.isFile() ? [file.mtimeMs] : []));
   if (Math.max(...times) > statSync(home).mtimeMs)
     yield error(`${exportFolder} is older than the last change in ${contentFolder}.`, build);
   const canonical = canonicalIn(readFileSync(home, 'utf8'));

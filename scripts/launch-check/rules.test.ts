@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content, formatList } from '../../content/schema';
@@ -47,7 +55,7 @@ const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('a site without demo content has no errors', () => {
   expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(17);
+  expect(checkSite(input)).toHaveLength(18);
 });
 
 type Change = () => unknown;
@@ -77,6 +85,11 @@ const manyAreas = () => {
   });
   home.description = `Window repairs in ${formatList(site.areas)}.`;
 };
+const place = (at: string) => () => {
+  const [latitude = 0, longitude = 0] = at.split(',').map(Number);
+  Object.assign(input.content.site.places, { Muskoka: { latitude, longitude } });
+};
+const lock = () => symlinkSync('me@computer.1', path.join(contentFolder, '.#site.yaml'));
 const marked = () => {
   const file = path.join(contentFolder, 'pages/gallery.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
@@ -118,6 +131,11 @@ test.each<[string, string, Change]>([
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
   ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
   ['another number of regions', 'Correct the texts', says('In four regions.')],
+  ['Markdown', 'plain text', says('We are **fast**.')],
+  ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
+  ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
+  ['a place without its minus', 'with its minus', place('44.39, 79.69')],
+  ['a place with swapped numbers', 'the latitude, then', place('-79.69, 44.39')],
   ['another phone number', 'Write {phone}', says('Call 705-726-9999.')],
   ['another e-mail address', 'or {email}', says('Write to jo@old.ca.')],
   ['a title with a long name', 'write {shortName}', longName],
@@ -132,6 +150,7 @@ test.each<[string, string, Change]>([
 ])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
+  ['a link to nothing, as Emacs makes it', lock],
   ['a notice until today', until('2026-12-24')],
   ['the same number of regions', says('Three regions.')],
   ['the number to call', says('Call 1 705-726-0123.')],

@@ -57,6 +57,12 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
         'Correct the texts or the fact. If both are right, leave them.',
       );
   }
+  const marks = find(/\*\*|__|\]\(|&(amp|nbsp|quot|lt|gt|#\d+);|<\/?[a-z]+>/g);
+  if (marks.length > 0)
+    yield warning(
+      `Visitors read these characters as they are: ${placesOf(marks)}.`,
+      'Write plain text, without Markdown and HTML.',
+    );
   const others = content.site.otherNumbers?.map(({ display }) => display) ?? [];
   const own = [phone.dial, phone.display, ...others].map(lastDigits);
   const strange = [
