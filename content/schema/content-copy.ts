@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A copy of the fixture's content, made anew before each unit test of the file that imports it. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 
-beforeEach(() => cpSync('e2e/fixtures/content', folder, { recursive: true }));
+beforeEach(() => cp('e2e/fixtures/content', folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 export const place = (file: string) => path.join(folder, file);

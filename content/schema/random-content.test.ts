@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import { ContentError, loadContent } from './load-content';
 import { contentFiles } from './schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-beforeAll(() => cpSync('e2e/fixtures/content', folder, { recursive: true }));
+beforeAll(() => cp('e2e/fixtures/content', folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('random content is valid or has error messages', () => {

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -7,6 +6,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ import { makeMedia } from './media';
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 const contentFolder = path.join(root, 'content');
 // The fixture with the fewest pictures: encoding them takes longest.
-cpSync('e2e/fixtures/variant', contentFolder, { recursive: true });
+beforeAll(() => cp('e2e/fixtures/variant', contentFolder, { recursive: true }));
 const make = () => makeMedia({ contentFolder, root, quiet: true });
 const file = (src: string) => path.join(root, 'public', src);
 const files = () =>
