@@ -1,39 +1,45 @@
 import { CallNow } from '@/components/shared/call-now';
 import cells from '@/components/shared/cells.module.css';
-import { mediaPicture } from '@/components/shared/media';
+import { mediaPicture, shadeColours } from '@/components/shared/media';
+import { Phrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './hero.module.css';
 
-/** Where the focus of a crop is, in shares of its width and height, for the style sheet. */
-function focusOf(kind: 'wide' | 'tall', file: string): string {
-  const [x = 50, y = 50] = mediaPicture(kind, file).focus.split(' ').map(Number.parseFloat);
-  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100}`;
+/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, and its shades. */
+function layoutOf(kind: 'wide' | 'tall', file: string): string {
+  const { focus, above, wordsUntil, shades } = mediaPicture(kind, file);
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
+  const [top, words] = shadeColours(shades);
+  return [
+    `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-top:${top};--${kind}-words:${words}`,
+    kind === 'tall' ? `;--tall-above:${above};--tall-until:${wordsUntil}` : '',
+  ].join('');
 }
 
 /**
- * The first screen: headline and call button, the picture, and a row of three facts. The text comes first in the
- * document, because on phones the picture begins where the text ends. The picture is a lit house, in the shape of
+ * The first screen: headline and call button, the picture, and a row of three facts. The picture is a lit house, in the shape of
  * the screen. Over it is the same view without lights (`unlit`). Only a session's first page displays and fetches
  * that one. It fades out when the loader ends.
  */
 export function Hero() {
   const { hero, facts } = content.home;
   const { wide, tall, wideUnlit, tallUnlit } = hero;
-  const above = `--tall-above:${mediaPicture('tall', tall).above}`;
   return (
     <section className={styles.hero} data-print="stack">
       <style href="hero" precedence="generated">
-        {`@layer generated{.${styles.hero}{${focusOf('wide', wide)};${focusOf('tall', tall)};${above}}}`}
+        {`@layer generated{.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}}`}
       </style>
       <div className={styles.copy} data-print="stack">
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.area}`}>{hero.area}</p>
-        <div className={styles.call} data-hero-call="">
-          <CallNow />
-        </div>
+        <p className={`lead ${styles.area}`}>
+          <Phrases text={hero.area} />
+        </p>
+      </div>
+      <div className={styles.call} data-hero-call="">
+        <CallNow />
       </div>
       <div className={styles.pictures} data-print="hide">
         <picture>
@@ -63,7 +69,12 @@ export function Hero() {
       <ul className={`${cells.cells} ${styles.facts}`}>
         {facts.map(({ title, text }, index) => (
           <li key={index} className={cells.cell}>
-            <strong>{title}</strong> <span>{text}</span>
+            <strong>
+              <Phrases text={title} />
+            </strong>{' '}
+            <span>
+              <Phrases text={text} />
+            </span>
           </li>
         ))}
       </ul>

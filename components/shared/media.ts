@@ -16,3 +16,8 @@ export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
     `content/pictures/${name} is not made yet (${kind}). Wait a moment, then reload.`,
   );
 }
+
+/** The shades of a picture that lies behind words, as colours: of its top, and below. */
+export function shadeColours(shades: MediaPicture['shades'] = []): string[] {
+  return shades.map((shade) => `rgb(10 23 29 / ${shade})`);
+}

@@ -75,6 +75,14 @@ const describedPicture = z.strictObject({
   focus: focus
     .default('50% 50%')
     .meta(labels('Point that stays visible', 'When the picture is cropped: from left, from top.')),
+  wordsUntil: pattern(/^\d{1,2}(\.\d)?%$/, 'a percentage, such as 40%')
+    .optional()
+    .meta(
+      labels(
+        'Words on the picture end at',
+        'Only for the home page’s picture for phones: percent from the top. 40% when left out.',
+      ),
+    ),
   sample: sample('true marks a picture that came with the site.').optional(),
 });
 

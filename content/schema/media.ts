@@ -18,8 +18,12 @@ export interface MediaPicture {
   colour: string;
   /** The `object-position` when the browser crops further. */
   focus: `${number}% ${number}%`;
-  /** The colour of its upper edge, for the background above it. */
-  above?: string | undefined;
+  /** Of a tall picture, the colour of its upper edge, for the background above it. */
+  above?: string;
+  /** Of a tall picture, how far down words lie on it, as a share of its height. */
+  wordsUntil?: number;
+  /** Of tall and wide pictures, how opaque the shade behind words must be: at the top, and below. */
+  shades?: number[];
 }
 
 interface Icon {

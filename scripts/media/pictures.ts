@@ -7,6 +7,7 @@ import type { Media, MediaPicture, PictureKind } from '../../content/schema/medi
 import { type Content, usedPictures } from '../../content/schema/schema';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureIssue } from './read-picture';
+import { shadesFor } from './shade';
 
 /** 680 is what most phones show of a card on Services. With 800 they would fetch 30 KiB more. */
 const cardWidths = [320, 400, 560, 680, 800, 1040, 1280];
@@ -39,12 +40,12 @@ export async function makePictures(content: Content, sources: string, folder: st
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const use of waiting) {
       const [kind, file = ''] = use.split('/') as [PictureKind, string];
-      const focus = content.pictures.find((picture) => picture.file === file)?.focus ?? '50% 50%';
+      const described = content.pictures.find((picture) => picture.file === file);
       try {
         const bytes = await readFile(path.join(sources, file));
         // A name that differs in case only would be the same file on Windows and macOS.
         const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
-        made[use] = await makePicture(bytes, kind, focus, target);
+        made[use] = await makePicture(bytes, kind, target, described);
       } catch (error) {
         if (!(error instanceof PictureIssue)) throw error;
         const issue = `content/pictures/${file}: ${error.message}`;
@@ -63,8 +64,8 @@ export async function makePictures(content: Content, sources: string, folder: st
 async function makePicture(
   bytes: Buffer,
   kind: PictureKind,
-  focusPoint: string,
   target: string,
+  { focus: focusPoint = '50% 50%', wordsUntil = '40%' }: Partial<Content['pictures'][number]> = {},
 ): Promise<MediaPicture> {
   const { aspect, widths, quality } = variants[kind];
   const picture = await openPicture(bytes);
@@ -88,11 +89,19 @@ async function makePicture(
     });
     files.push({ width, src });
   }
-  const smallest = sharp(await readFile(`${target}-${sizes[0]}.${hash}.avif`));
-  const colour = await averageColour(smallest.clone());
-  const edge = { left: 0, top: 0, width: sizes[0] ?? 1, height: 8 };
-  const above = kind === 'tall' ? await averageColour(smallest.extract(edge)) : undefined;
-  return { width: largest, height: Math.round(largest / aspect), files, colour, focus, above };
+  const smallest = await readFile(`${target}-${sizes[0]}.${hash}.avif`);
+  const colour = await averageColour(sharp(smallest));
+  const size = { width: largest, height: Math.round(largest / aspect) };
+  const made: MediaPicture = { ...size, files, colour, focus };
+  if (kind === 'tall') {
+    const edge = { left: 0, top: 0, width: sizes[0] ?? 1, height: 8 };
+    made.above = await averageColour(sharp(smallest).extract(edge));
+    const until = (Number.parseFloat(wordsUntil) / 100) * picture.height - crop.top;
+    made.wordsUntil = Math.min(Math.max(until / crop.height, 0), 1);
+  }
+  if (kind === 'tall' || kind === 'wide')
+    made.shades = await shadesFor(smallest, kind, made.wordsUntil ?? 1);
+  return made;
 }
 
 async function averageColour(picture: Sharp): Promise<string> {

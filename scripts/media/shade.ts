@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import type { PictureKind } from '../../content/schema/media';
+import { readColour } from './output';
+
+type Colour = readonly [number, number, number];
+
+/**
+ * Where words lie on a picture, in shares of its width and height, and the least contrast there. The first part is
+ * behind the bar, and on phones behind the amber line too; the second behind the other words.
+ */
+function wordsOn(kind: PictureKind, until: number) {
+  const amber = { ink: rgbOf(readColour('amber')), least: 4.6 };
+  const white = { ink: rgbOf(readColour('white')), least: 5.1 };
+  if (kind === 'tall')
+    return [
+      { top: 0, bottom: 0.2, right: 1, ...amber },
+      { top: 0.2, bottom: Math.max(until, 0.25), right: 1, ...white },
+    ];
+  return [
+    { top: 0, bottom: 0.18, right: 1, ...white },
+    { top: 0.18, bottom: 1, right: 0.46, ...amber },
+  ];
+}
+
+/**
+ * How opaque the shade behind words must be for their contrast, 0 to 0.96, for each part of the picture. Compared
+ * are averages of areas as large as a word is high, of which the brightest decides.
+ * @param until how far down words lie on a tall picture, as a share of its height.
+ */
+export async function shadesFor(file: Buffer, kind: PictureKind, until: number): Promise<number[]> {
+  const { width = 1, height = 1 } = await sharp(file).metadata();
+  const night = rgbOf(readColour('night'));
+  const parts = wordsOn(kind, until).map(async ({ top, bottom, right, ink, least }) => {
+    const part = {
+      left: 0,
+      top: Math.round(top * height),
+      width: Math.round(right * width),
+      height: Math.round((bottom - top) * height),
+    };
+    // Extracted first: in one pipeline sharp would resize before.
+    const cut = await sharp(file)
+      .extract(part)
+      .toColourspace('srgb')
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const areas = await sharp(cut).resize({ width: 40 }).removeAlpha().raw().toBuffer();
+    const needs = Array.from({ length: areas.length / 3 }, (_, index) => {
+      const [red = 0, green = 0, blue = 0] = areas.subarray(index * 3);
+      return shadeFor([red, green, blue], night, ink, least);
+    });
+    return Math.max(...needs);
+  });
+  return Promise.all(parts);
+}
+
+function shadeFor(ground: Colour, night: Colour, ink: Colour, least: number): number {
+  for (let shade = 0; shade < 0.96; shade += 0.04) {
+    const mixed = (channel: 0 | 1 | 2) => ground[channel] * (1 - shade) + night[channel] * shade;
+    if (contrast(ink, [mixed(0), mixed(1), mixed(2)]) >= least)
+      return Math.round(shade * 100) / 100;
+  }
+  return 0.96;
+}
+
+function rgbOf(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+  return [red, green, blue];
+}
+
+/** The contrast ratio of WCAG 2.2. */
+function contrast(light: Colour, dark: Colour): number {
+  return (luminance(light) + 0.05) / (luminance(dark) + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const linear = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+}
