@@ -66,7 +66,7 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   await expect(overlay(page)).not.toBeInViewport();
 
   // When it has gone the parts of the hero follow one after the other, from an opacity that counts as painted.
-  for (const [index, part] of ['p:has(+ h1)', 'h1', 'h1 + p', 'h1 + p + *'].entries()) {
+  for (const [index, part] of ['p:has(+ h1)', 'h1', 'h1 + p', '[data-hero-call]'].entries()) {
     expect(await timing(page, part)).toEqual([{ delay: 3500 + index * 300, duration: 1000 }]);
   }
   await seek(page, 0);

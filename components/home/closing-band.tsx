@@ -8,7 +8,7 @@ import styles from './closing-band.module.css';
 export function ClosingBand() {
   const { heading, text, wide, tall } = content.home.closing;
   return (
-    <section className={styles.band} data-print="hide" data-call-end="">
+    <section className={styles.band} data-print="hide">
       <picture>
         <source media={breakpoint('tablet')} srcSet={imageOf('card', tall).srcSet} sizes="100vw" />
         <Picture
@@ -23,7 +23,9 @@ export function ClosingBand() {
           {heading}
         </h2>
         <p className={`lead ${styles.text}`}>{text}</p>
-        <CallNow />
+        <div data-closing-call="">
+          <CallNow />
+        </div>
       </div>
     </section>
   );

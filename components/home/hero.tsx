@@ -1,7 +1,7 @@
 import { CallNow } from '@/components/shared/call-now';
 import cells from '@/components/shared/cells.module.css';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
-import { Phrases } from '@/components/shared/phrases';
+import { keepPhrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
@@ -34,9 +34,7 @@ export function Hero() {
       <div className={styles.copy} data-print="stack">
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.area}`}>
-          <Phrases text={hero.area} />
-        </p>
+        <p className={`lead ${styles.area}`}>{keepPhrases(hero.area)}</p>
       </div>
       <div className={styles.call} data-hero-call="">
         <CallNow />
@@ -69,12 +67,7 @@ export function Hero() {
       <ul className={`${cells.cells} ${styles.facts}`}>
         {facts.map(({ title, text }, index) => (
           <li key={index} className={cells.cell}>
-            <strong>
-              <Phrases text={title} />
-            </strong>{' '}
-            <span>
-              <Phrases text={text} />
-            </span>
+            <strong>{keepPhrases(title, 14)}</strong> <span>{keepPhrases(text, 14)}</span>
           </li>
         ))}
       </ul>
