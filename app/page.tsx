@@ -1,6 +1,5 @@
 import type { Viewport } from 'next';
 import { Areas } from '@/components/home/areas';
-import { Audience } from '@/components/home/audience';
 import { CallBar } from '@/components/home/call-bar';
 import { ClosingBand } from '@/components/home/closing-band';
 import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
@@ -20,7 +19,6 @@ export default function HomePage() {
     <PageFrame path="/">
       <Hero />
       <ServicesOverview />
-      <Audience />
       <FeaturedTestimonial />
       <Areas />
       <ClosingBand />

@@ -1,20 +1,21 @@
-import cells from '@/components/shared/cells.module.css';
+import { keepPhrases } from '@/components/shared/phrases';
+import tiles from '@/components/shared/tiles.module.css';
 import { content } from '@/content/schema';
 import styles from './audience.module.css';
 
-/** Who the services are for, in three cells. */
+/** Who the services are for: three tiles below those of the services, in the same frame. */
 export function Audience() {
   const { heading, entries } = content.home.audience;
   return (
-    <section className={styles.section} aria-labelledby="audience">
-      <h2 id="audience" className="visually-hidden">
+    <section aria-labelledby="audience">
+      <h3 id="audience" className="visually-hidden">
         {heading}
-      </h2>
-      <div className={`${cells.cells} ${styles.cells}`}>
+      </h3>
+      <div className={`${tiles.tiles} ${styles.tiles}`}>
         {entries.map(({ title, text }, index) => (
-          <div data-reveal="once" key={index} className={`${cells.cell} ${styles.cell}`}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+          <div data-reveal="once" key={index} className={`${tiles.tile} ${styles.tile}`}>
+            <h4 className={styles.title}>{keepPhrases(title)}</h4>
+            <p className={styles.text}>{keepPhrases(text, 14)}</p>
           </div>
         ))}
       </div>

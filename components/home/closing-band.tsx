@@ -1,4 +1,6 @@
 import { CallNow } from '@/components/shared/call-now';
+import { mediaPicture, shadeColours } from '@/components/shared/media';
+import { keepPhrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
@@ -9,6 +11,9 @@ export function ClosingBand() {
   const { heading, text, wide, tall } = content.home.closing;
   return (
     <section className={styles.band} data-print="hide">
+      <style href="closing" precedence="generated">
+        {`@layer generated{.${styles.band}{--wide-words:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
+      </style>
       <picture>
         <source media={breakpoint('tablet')} srcSet={imageOf('card', tall).srcSet} sizes="100vw" />
         <Picture
@@ -22,7 +27,7 @@ export function ClosingBand() {
         <h2 data-reveal="once" className={`display ${styles.heading}`}>
           {heading}
         </h2>
-        <p className={`lead ${styles.text}`}>{text}</p>
+        <p className={`lead ${styles.text}`}>{keepPhrases(text)}</p>
         <div data-closing-call="">
           <CallNow />
         </div>

@@ -1,34 +1,43 @@
-import button from '@/components/shared/button.module.css';
+import { imageOf, Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
 import { SiteLink } from '@/components/shared/site-link';
+import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
 import styles from './featured-testimonial.module.css';
 
-/** One testimonial, and the link to the others. Nothing without an active testimonial. */
+/** One testimonial, and the link to the others, beside a picture. Nothing without an active testimonial. */
 export function FeaturedTestimonial() {
-  const { heading, link } = content.home.testimonial;
+  const { heading, link, wide, tall } = content.home.testimonial;
   const [first] = content.testimonials;
   if (!first) return null;
   return (
-    <section
-      className={`section ${styles.section}`}
-      aria-labelledby="testimonial"
-      data-print="stack"
-    >
+    <section className={styles.band} aria-labelledby="testimonial" data-print="stack">
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
-      <figure data-reveal="once">
-        <blockquote>
-          <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
-        </blockquote>
-        <figcaption className={`${quotes.person} ${styles.person}`}>
-          <strong>{first.name}</strong> <span>{first.location}</span>
-        </figcaption>
-      </figure>
-      <SiteLink href="/gallery" className={`${button.button} ${button.outline}`} data-print="hide">
-        {link}
-      </SiteLink>
+      <div className={styles.words} data-print="stack">
+        <figure data-reveal="once">
+          <blockquote>
+            <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
+          </blockquote>
+          <figcaption className={`${quotes.person} ${styles.person}`}>
+            <strong>{first.name}</strong> <span>{first.location}</span>
+          </figcaption>
+        </figure>
+        <SiteLink href="/gallery" className={styles.link} data-print="hide">
+          {link}
+        </SiteLink>
+      </div>
+      <div className={styles.picture} data-print="hide">
+        <picture>
+          <source
+            media={breakpoint('tablet')}
+            srcSet={imageOf('card', tall).srcSet}
+            sizes="100vw"
+          />
+          <Picture kind="card" file={wide} className="cover" sizes="42vw" />
+        </picture>
+      </div>
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import type { MediaMap } from '@/content/schema';
 
-/** Places the label on one side of its mark. The centre of the mark is at the region's position. */
-const sides = {
-  left: '--label-x:calc(-100% + 0.75rem);--label-direction:row-reverse',
-  right: '--label-x:-0.75rem;--label-direction:row',
-  above: '--label-x:-50%;--label-y:calc(-100% + 0.75rem);--label-direction:column-reverse',
-  below: '--label-x:-50%;--label-y:-0.75rem;--label-direction:column',
-};
-
-/** What areas.module.css needs to place the drawing in its window, and each region's mark and name on the drawing. */
-export function mapStyles({ ratio, middle, zoom, places }: MediaMap): string {
-  const rules = places.map(
-    ({ left, top, label }, index) =>
-      `[data-place="${index}"]{left:${left}%;top:${top}%;${sides[label]}}`,
-  );
-  return `[data-map]{--ratio:${ratio};--middle-x:${middle.x};--middle-y:${middle.y};--zoom:${zoom}}${rules.join('')}`;
+/** The places of marks and names on the map, for areas.module.css, and the rules that light a mark with its link. */
+export function mapStyles({ shape, places, waters }: MediaMap): string {
+  const at = (name: string, { left, top }: { left: number; top: number }, index: number) =>
+    `[data-${name}="${index}"]{left:${left}%;top:${top}%}`;
+  const marks = places.map((place, index) => {
+    const [link, mark] = [`[data-area="${index}"]`, `[data-place="${index}"]`];
+    const lit = (states: string) => `[data-areas]:has(${states}) :is(${link},${mark}){--lit:1}`;
+    return [
+      at('place', place, index),
+      lit(`${link}:focus-visible`),
+      `@media(hover:hover){${lit(`:is(${link},${mark}):hover`)}}`,
+    ].join('');
+  });
+  const names = waters.map((water, index) => at('water', water, index));
+  return `[data-map]{--map-shape:${shape}}${marks.join('')}${names.join('')}`;
 }

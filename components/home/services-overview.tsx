@@ -1,4 +1,5 @@
 import button from '@/components/shared/button.module.css';
+import { CallNow } from '@/components/shared/call-now';
 import { Picture } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
@@ -6,16 +7,17 @@ import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content/schema';
+import { Audience } from './audience';
 import styles from './services-overview.module.css';
 
 /** The width of a picture, by the number of tiles in its row. */
 const widths = { 1: 'min(95vw, 1760px)', 2: 'min(46vw, 880px)', 3: 'min(31vw, 580px)' };
 
-/** The services as tiles. Each links to its card on the services page. */
+/** The services as tiles, each a link to its card on the services page, and who they are for. */
 export function ServicesOverview() {
   const { heading, intro, more } = content.home.services;
   return (
-    <section className="section">
+    <section className={styles.section}>
       <SectionHead heading={heading} text={intro} />
       <ul className={tiles.tiles}>
         {content.services.map(({ id, title, image }, index, { length }) => {
@@ -38,13 +40,15 @@ export function ServicesOverview() {
           );
         })}
       </ul>
-      <SiteLink
-        href="/services"
-        className={`${button.button} ${button.outline} ${styles.more}`}
-        data-print="hide"
-      >
-        {more}
-      </SiteLink>
+      <Audience />
+      <div className={styles.ways} data-print="hide">
+        <SiteLink href="/services" className={`${button.button} ${button.outline}`}>
+          {more}
+        </SiteLink>
+        <div className={styles.call}>
+          <CallNow />
+        </div>
+      </div>
     </section>
   );
 }

@@ -7,16 +7,20 @@ const button = document.querySelector('[data-hero-call] a');
 const end = document.querySelector('[data-closing-call]');
 const seen = new Map<Element, boolean>();
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      // After the last button comes the footer, which has the number too.
-      seen.set(target, isIntersecting || (target === end && boundingClientRect.top < 72));
-    }
-    bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));
-  },
-  // A button behind the navigation bar cannot be seen.
-  { rootMargin: '-72px 0px 0px' },
-);
+/** @param rootMargin what counts as the viewport. */
+function observe(element: Element | null, rootMargin: string) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      seen.set(element, entry?.isIntersecting ?? false);
+      bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+}
 
-for (const element of [button, end]) if (element) observer.observe(element);
+// A button behind the navigation bar cannot be seen.
+observe(button, '-72px 0px 0px');
+// After the last button comes the footer, which has the number too: what is above the viewport counts as inside.
+observe(end, '1000000px 0px 0px');

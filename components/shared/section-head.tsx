@@ -1,3 +1,4 @@
+import { keepPhrases } from './phrases';
 import styles from './section-head.module.css';
 
 /** A large heading at the left, its text at the right. */
@@ -5,7 +6,7 @@ export function SectionHead({ heading, text }: { heading: string; text: string }
   return (
     <div className={styles.head} data-print="stack">
       <h2 data-reveal="once">{heading}</h2>
-      <p className={`lead ${styles.aside}`}>{text}</p>
+      <p className={`lead ${styles.aside}`}>{keepPhrases(text)}</p>
     </div>
   );
 }

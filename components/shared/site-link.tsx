@@ -2,10 +2,15 @@ import type { ComponentProps } from 'react';
 import { asset, type Path } from '@/content/schema';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
-  href: Path | `${Path}#${string}`;
+  href: Path | `${Path}#${string}` | ReturnType<typeof contactAbout>;
 }
 
 /** A link to a page of this site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={asset(href)} {...rest} />;
+}
+
+/** The contact page with the subject of a message, which components/islands/contact-form writes into it. */
+export function contactAbout(subject: string): `/contact?about=${string}` {
+  return `/contact?about=${encodeURIComponent(subject)}`;
 }

@@ -93,6 +93,12 @@ export const consent = z
   .optional()
   .meta(labels('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
+/** A place on the map. */
+export const coordinates = pattern(
+  /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
+  'a latitude and a longitude, such as 44.39, -79.69',
+);
+
 /** A list whose entries have a unique field. */
 export const listOf = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>
   z.array(entry).superRefine((entries, { addIssue }) => {

@@ -32,17 +32,21 @@ interface Icon {
   type: string;
 }
 
-/** A map and the places of the regions on it. */
+/** A point on the map's window, in percent of its width and height. */
+export interface MapPoint {
+  left: number;
+  top: number;
+}
+
+/** The part of a map that the page shows, and what is on it. */
 export interface MediaMap {
   svg: string;
-  /** Height divided by width. */
-  ratio: number;
-  /** The middle of the regions, in shares of the map's width and height. */
-  middle: { x: number; y: number };
-  /** How much a small window may enlarge the map and still show every region. */
-  zoom: number;
-  /** In percent, in the order of the regions. `label` is the side of the name. */
-  places: { left: number; top: number; label: Place['label'] }[];
+  /** Width divided by height. */
+  shape: number;
+  /** In the order of the regions. `label` is the side of the name, which has no room when it is missing. */
+  places: (MapPoint & { label?: Place['label'] | undefined })[];
+  /** The names of lakes and bays, around their points. */
+  waters: (MapPoint & { name: string })[];
 }
 
 /** The manifest media.json that `npm run media` writes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, picture, quotation, text, textWithLinks } from './fields';
+import { coordinates, meta, picture, quotation, text, textWithLinks } from './fields';
 
 // The texts and pictures of each page: content/pages.
 
@@ -31,11 +31,18 @@ export const homePage = z.strictObject({
   testimonial: z.strictObject({
     heading: text(60, 'The name of the client’s words for screen readers.'),
     link: text(40, 'The link to the gallery, which has the other testimonials.'),
+    wide: picture('Picture for computers', ['card']),
+    tall: picture('Picture for phones', ['card']),
   }),
   area: z.strictObject({
     heading,
     text: text(200, 'One or two sentences.'),
     link: text(40, 'The link to the contact page.'),
+    waters: z
+      .array(z.strictObject({ name: text(24, 'Its name.'), at: coordinates }))
+      .max(6)
+      .optional()
+      .describe('Names of lakes and bays on the map. One outside the map is not shown.'),
   }),
   closing: z.strictObject({
     heading,

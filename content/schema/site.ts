@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feedSchema } from './feed-settings';
-import { code, fact, hostForm, labels, linkAddress, pattern, text, webAddress } from './fields';
+import { code, coordinates, fact, hostForm, labels, linkAddress, pattern, text, webAddress } from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { oldAddresses } from './old-addresses';
 import { otherNumbers, phone } from './phone';
@@ -60,11 +60,6 @@ const link = z.strictObject({
 });
 
 const links = z.array(link.meta({ title: 'a link' })).max(4);
-
-const coordinates = pattern(
-  /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
-  'a latitude and a longitude, such as 44.39, -79.69',
-);
 
 const side = z.enum(['right', 'left', 'above', 'below']);
 

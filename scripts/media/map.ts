@@ -1,34 +1,85 @@
-import type { MediaMap } from '../../content/schema/media';
-import type { Site } from '../../content/schema/schema';
+import type { MapPoint, MediaMap } from '../../content/schema/media';
+import type { Content, Site } from '../../content/schema/schema';
 import { readDrawing } from './drawing';
+import { labelSides } from './map-labels';
 import { hasFile } from './output';
+
+/** The shape of the map's window, width divided by height, unless the regions need a higher one. */
+const windowShape = 1.6;
+/** The least part of the drawing's width that the window shows. */
+const leastWidth = 0.86;
+/** Room around the outer marks, as a share of the drawing's width. */
+const margin = 0.14;
+
+type Waters = Content['home']['area']['waters'];
 
 /**
  * The map of the regions, when content/map.svg exists and has every region. Attributes of its svg element give its
- * bounds in degrees: data-north, data-south, data-west and data-east.
+ * bounds in degrees: data-north, data-south, data-west and data-east. The drawing is cut to a window around the regions.
  */
-export async function makeMap(folder: string, site: Pick<Site, 'areas' | 'places'>) {
+export async function makeMap(
+  folder: string,
+  site: Pick<Site, 'areas' | 'places'>,
+  waters: Waters = [],
+): Promise<MediaMap | undefined> {
   if (!hasFile(folder, 'map.svg')) return undefined;
   const { svg, root } = await readDrawing(folder, 'map.svg');
   const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
+  const [, left = 0, top = 0, width = 1, height = 1] =
+    svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.map(Number) ?? [];
+  const pointAt = (latitude: number, longitude: number) => {
+    const x = (longitude - west) / (east - west);
+    const y = (north - latitude) / (north - south);
+    return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x: x * width, y: y * height }] : [];
+  };
   const marks = site.areas.flatMap((area) => {
     const place = site.places[area];
     if (!place) return [];
-    const x = (place.longitude - west) / (east - west);
-    const y = (north - place.latitude) / (north - south);
-    return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x, y, label: place.label }] : [];
+    return pointAt(place.latitude, place.longitude).map((point) => ({ ...point, ...place, area }));
   });
   if (marks.length < site.areas.length) return undefined;
-  const [, width = 1, height = 1] = svg.match(/viewBox="\S+ \S+ (\S+) (\S+)"/)?.map(Number) ?? [];
-  const [across, down] = [span(marks.map(({ x }) => x)), span(marks.map(({ y }) => y))];
+  const view = windowAround(marks, width, height);
+  const inView = ({ x, y }: { x: number; y: number }): MapPoint => ({
+    left: percent((x - view.x) / view.width),
+    top: percent((y - view.y) / view.height),
+  });
+  const names = waters.flatMap(({ name, at }) => {
+    const [latitude = 0, longitude = 0] = at.split(',').map(Number);
+    return pointAt(latitude, longitude).map((point) => ({ name, ...inView(point) }));
+  });
+  const shown = names.filter((it) => it.left > 8 && it.left < 92 && it.top > 6 && it.top < 94);
+  const points = marks.map((mark) => ({ ...inView(mark), name: mark.area, label: mark.label }));
+  const sides = labelSides(points, shown, view.width / view.height);
+  const box = [left + view.x, top + view.y, view.width, view.height].map(Math.round).join(' ');
   return {
-    svg,
-    ratio: height / width,
-    middle: { x: across.middle, y: down.middle },
-    zoom: Math.min(Math.max(1, 0.8 / Math.max(across.length, down.length)), 1.35),
-    places: marks.map(({ x, y, label }) => ({ left: percent(x), top: percent(y), label })),
-  } satisfies MediaMap;
+    svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${box}" preserveAspectRatio="xMidYMid slice"`),
+    shape: Math.round((view.width / view.height) * 1000) / 1000,
+    waters: shown,
+    places: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
+  };
+}
+
+/** The part of the drawing that the window shows: around the regions, and as wide as it may be. */
+function windowAround(marks: { x: number; y: number }[], width: number, height: number) {
+  const across = span(marks.map(({ x }) => x));
+  const down = span(marks.map(({ y }) => y));
+  const room = 2 * margin * width;
+  const needed = Math.max(
+    across.length + room,
+    (down.length + room) * windowShape,
+    leastWidth * width,
+  );
+  const viewWidth = Math.min(needed, width);
+  const viewHeight = Math.min(Math.max(viewWidth / windowShape, down.length + room), height);
+  const start = (middle: number, part: number, whole: number) =>
+    Math.min(Math.max(middle - part / 2, 0), whole - part);
+  return {
+    x: start(across.middle, viewWidth, width),
+    y: start(down.middle, viewHeight, height),
+    width: viewWidth,
+    height: viewHeight,
+  };
 }
 
 function span(values: number[]) {

@@ -42,7 +42,7 @@ export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): 
       basePath,
     });
   }
-  const map = await makeMap(contentFolder, site);
+  const map = await makeMap(contentFolder, site, content.home.area.waters);
   const media: Media = {
     pictures,
     cards: await makeCards(content, mark.drawing, pictures, folder),
