@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServicesGrid } from '@/components/services/services-grid';
 import { CallBand } from '@/components/shared/call-band';
+import { content } from '@/content/schema';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/services');
@@ -9,7 +10,7 @@ export default function ServicesPage() {
   return (
     <PageFrame path="/services">
       <ServicesGrid />
-      <CallBand />
+      <CallBand eyebrow={content.servicesPage.assurance} />
     </PageFrame>
   );
 }

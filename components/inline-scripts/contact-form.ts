@@ -4,6 +4,7 @@
  */
 import { readMessage, saveDraft } from '../islands/contact-form/message';
 import './draft';
+import './about';
 import { getForm } from './form-panel';
 import { loadForm } from './load-form';
 

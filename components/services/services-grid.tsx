@@ -1,5 +1,7 @@
+import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
+import { contactAbout, SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
@@ -10,10 +12,12 @@ import styles from './services-grid.module.css';
 /** The width of a picture on a desktop, by the number of cards in its row. */
 const widths = { 1: '100vw', 2: '50vw', 3: '39vw' };
 
-/** The heading, the owner's quote, a grid of cards and the assurance. */
+/** The heading, the owner's quote, and a grid of cards. */
 export function ServicesGrid() {
   const { services, servicesPage } = content;
-  const { heading, quote, assurance } = servicesPage;
+  const { heading, quote, ask } = servicesPage;
+  /** The place of a card in its row. */
+  let column = 0;
   return (
     <>
       <div className={`${styles.intro} hidden-while-parsed`} data-print="stack">
@@ -23,12 +27,15 @@ export function ServicesGrid() {
       <ul className={`${tiles.tiles} ${styles.grid}`}>
         {services.map(({ id, title, description, image }, index) => {
           const row = tilesInRow(index, services.length);
+          const edge = column === 0 ? 'start' : column === row - 1 ? 'end' : undefined;
+          column = (column + 1) % row;
           return (
             <li
               key={id}
               id={id}
               className={`${tiles.tile} ${card.card}`}
               data-row={row}
+              data-edge={edge}
               data-reveal="card"
             >
               {/* The first is in a phone's viewport when the page opens, and is the page's largest paint. */}
@@ -39,21 +46,31 @@ export function ServicesGrid() {
                 first={index === 0}
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
-              <h2 className={`${card.title} hidden-while-parsed`}>
-                <a href={`#${id}`}>{title}</a>
+              <h2 id={`${id}-title`} className={`${card.title} hidden-while-parsed`}>
+                {keepPhrases(title)}
               </h2>
-              <ul className={card.list}>
-                {description.map((line, index) => (
-                  <li key={index} className={card.line}>
-                    {line}
-                  </li>
-                ))}
-              </ul>
+              <div className={card.text}>
+                <ul className={description.length > 1 ? '' : card.single}>
+                  {description.map((line, index) => (
+                    <li key={index} className={card.line}>
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+                <SiteLink
+                  href={contactAbout(title)}
+                  id={`${id}-ask`}
+                  className={card.ask}
+                  aria-labelledby={`${id}-ask ${id}-title`}
+                  data-print="hide"
+                >
+                  {ask}
+                </SiteLink>
+              </div>
             </li>
           );
         })}
       </ul>
-      <p className={`lead ${styles.assurance}`}>{assurance}</p>
     </>
   );
 }

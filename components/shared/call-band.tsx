@@ -1,17 +1,19 @@
 import { content } from '@/content/schema';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
+import { keepPhrases } from './phrases';
 
 /** The last section of Services and Gallery: the heading of Home's closing band, and a call button. */
-export function CallBand() {
+export function CallBand({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.closing;
   return (
     <section className={styles.band} data-print="hide">
       <div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 data-reveal="once" className={styles.heading}>
           {heading}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{keepPhrases(text)}</p>
       </div>
       <CallNow />
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, meta, picture, quotation, text, textWithLinks } from './fields';
+import { coordinates, labels, meta, picture, quotation, text, textWithLinks } from './fields';
 
 // The texts and pictures of each page: content/pages.
 
@@ -39,7 +39,16 @@ export const homePage = z.strictObject({
     text: text(200, 'One or two sentences.'),
     link: text(40, 'The link to the contact page.'),
     waters: z
-      .array(z.strictObject({ name: text(24, 'Its name.'), at: coordinates }))
+      .array(
+        z
+          .strictObject({
+            name: text(24, 'Its name.'),
+            at: coordinates.meta(
+              labels('Place on the map', 'Latitude and longitude of its middle.'),
+            ),
+          })
+          .meta({ title: 'a name' }),
+      )
       .max(6)
       .optional()
       .describe('Names of lakes and bays on the map. One outside the map is not shown.'),
@@ -56,7 +65,8 @@ export const servicesPage = z.strictObject({
   ...meta,
   heading,
   quote: quotation(140, 'A sentence of your own, without quotation marks.'),
-  assurance: text(140, 'The sentence under the cards and in every footer.'),
+  ask: text(30, 'The link of each card to the contact page, which takes the card’s title along.'),
+  assurance: text(140, 'The sentence in the band below the cards, and in every footer.'),
 });
 
 const square = z.strictObject({

@@ -53,9 +53,14 @@ test('the manifest lists every file of public/media with its type and size', asy
 });
 
 test('the map has each region at its place', async () => {
-  const map = await makeMap('e2e/fixtures/content', content.site);
+  const waters = [
+    { name: 'A Lake', at: '44.43, -79.22' },
+    { name: 'Far away', at: '46.43, -79.22' },
+  ];
+  const map = await makeMap('e2e/fixtures/content', content.site, waters);
+  expect(map?.waters.map(({ name }) => name)).toEqual(['A Lake']);
   const places = map?.places.map(({ left, top }) => `${left} ${top}`);
-  expect(places).toEqual(['53.44 36.19', '61.88 69.05', '50.63 66.67']);
+  expect(places).toEqual(['49.85 24.12', '58.94 75.88', '46.83 72.13']);
 });
 
 test('a second run writes no file', async () => {
