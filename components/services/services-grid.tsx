@@ -53,7 +53,7 @@ export function ServicesGrid() {
                 <ul className={description.length > 1 ? '' : card.single}>
                   {description.map((line, index) => (
                     <li key={index} className={card.line}>
-                      {line}
+                      {keepPhrases(line)}
                     </li>
                   ))}
                 </ul>

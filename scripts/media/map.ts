@@ -5,7 +5,7 @@ import { labelSides } from './map-labels';
 import { hasFile } from './output';
 
 /** The shape of the map's window, width divided by height, unless the regions need a higher one. */
-const windowShape = 1.6;
+const windowShape = 1.75;
 /** The least part of the drawing's width that the window shows. */
 const leastWidth = 0.86;
 /** Room around the outer marks, as a share of the drawing's width. */
