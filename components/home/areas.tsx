@@ -10,32 +10,28 @@ import { mapStyles } from './map-view';
 const { areas } = content.site;
 const { map } = media;
 
-/** The service areas: their names as links, and a map with their marks, if there is one. */
+/** The service areas, which print has in the footer: their names as links, and a map with their marks, if there is one. */
 export function Areas() {
   const { heading, text, link } = content.home.area;
   return (
-    <section className={styles.section} data-print="stack" data-areas="">
-      <div data-print="stack">
+    <section className={styles.section} data-print="hide" data-areas="">
+      <div>
         <h2 data-reveal="once">{heading}</h2>
         <p className={styles.text}>{keepPhrases(text)}</p>
       </div>
       {map && <AreaMap {...map} />}
-      <div className={styles.names} data-print="stack">
+      <div className={styles.names}>
         <ul>
           {areas.map((area, index) => (
             <li key={index}>
               <SiteLink href={contactAbout(area)} className={styles.name} data-area={index}>
-                <span className={styles.pane} aria-hidden="true" data-print="hide" />
+                <span className={styles.pane} aria-hidden="true" />
                 {area}
               </SiteLink>
             </li>
           ))}
         </ul>
-        <SiteLink
-          href="/contact"
-          className={`${button.button} ${button.outline}`}
-          data-print="hide"
-        >
+        <SiteLink href="/contact" className={`${button.button} ${button.outline}`}>
           {link}
         </SiteLink>
       </div>
@@ -46,7 +42,7 @@ export function Areas() {
 /** A drawing: the names beside it say the same. */
 function AreaMap(map: MediaMap) {
   return (
-    <div className={styles.map} data-map="" data-print="hide" aria-hidden="true">
+    <div className={styles.map} data-map="" aria-hidden="true">
       <style href="area-map" precedence="generated">
         {mapStyles(map)}
       </style>

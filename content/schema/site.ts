@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { feedSchema } from './feed-settings';
-import { code, coordinates, fact, hostForm, labels, linkAddress, pattern, text, webAddress } from './fields';
+import {
+  code,
+  coordinates,
+  fact,
+  hostForm,
+  labels,
+  linkAddress,
+  pattern,
+  text,
+  webAddress,
+} from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { oldAddresses } from './old-addresses';
 import { otherNumbers, phone } from './phone';

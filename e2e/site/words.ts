@@ -19,7 +19,11 @@ const read = (file: string) => {
   return yaml;
 };
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replaceAll('\u2060', '')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
 
 function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Words[] {
   const yaml = read(file);
