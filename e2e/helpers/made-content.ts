@@ -81,6 +81,7 @@ function formed(field: string, { amount, unbroken }: Choices): unknown {
     return 'customerservice@northpane-windows.example';
   if (name === 'site.phone.display' && isLong) return '+1 (705) 555 - 0142 0143';
   if (name === 'site.areas.0.at') return `43.${58 + ((index * 7) % 5) * 4}, -79.${38 + index * 6}`;
+  if (name === 'home.area.waters.0.at') return `43.${60 + index * 5}, -79.${20 + index * 10}`;
   return undefined;
 }
 
