@@ -48,7 +48,7 @@ const testimonial = z.strictObject({
   quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),
   active,
-  sample: sample('true marks a made-up example. Do not publish it as real.'),
+  sample: sample('true marks a made-up example. Do not publish it as real.').optional(),
 });
 
 export const testimonials = listOf(testimonial.meta({ title: 'a testimonial' }), 'id');

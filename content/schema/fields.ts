@@ -130,7 +130,7 @@ const pictureFile = pattern(
   'the name of a picture file without spaces, accents or folders, such as patio.jpg',
 );
 
-const pictureHelp = 'A file of content/pictures. content/pictures.yaml describes it.';
+const pictureHelp = 'A file of content/pictures. Is it new? Then describe it too: Pictures › Add.';
 
 /** The name of a picture file. */
 export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>

@@ -1,9 +1,20 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { build } from 'esbuild';
+import { build, type PluginBuild } from 'esbuild';
 import { contentFolder } from '../../content/schema/content-folder';
 import { formConfig } from './form-config';
+
+/** Sveltia CMS's words above the reason why a change was not saved: “Please try again later” is no cure. */
+const theirWords = 'There was an error while saving the entry. Please try again later.';
+
+function setWords({ onLoad }: PluginBuild) {
+  onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path: file }) => {
+    const [before = '', after] = (await readFile(file, 'utf8')).split(theirWords);
+    if (after === undefined) throw new Error(`${file} no longer has “${theirWords}”.`);
+    return { contents: `${before}This was not saved:${after}`, loader: 'js' };
+  });
+}
 
 /**
  * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
@@ -23,6 +34,7 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     chunkNames: 'chunks/[name]-[hash]',
     define: { EDITOR: JSON.stringify(editor) },
     logLevel: 'warning',
+    plugins: [{ name: 'words', setup: setWords }],
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);
   await cp('scripts/editor/page', folder, { recursive: true, filter });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exitWithMessage } from '../build/exit-with-message';
 import { listen, readPort } from '../preview/port';
@@ -11,6 +12,10 @@ const { basePath } = await import('../../content/schema').catch(exitWithMessage)
 const site = `http://localhost:${sitePort}${basePath}`;
 const project = path.resolve();
 const folder = path.resolve('node_modules/.cache/editor');
+
+// Sveltia CMS opens only a folder with one.
+if (!existsSync('.git'))
+  exitWithMessage('The forms need a folder of git. Once in this folder, type: git init');
 
 // Sveltia CMS asks for a repository, although it only shows the name of the folder here.
 const repo = `local/${path.basename(project) || 'site'}`;

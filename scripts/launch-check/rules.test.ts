@@ -112,7 +112,7 @@ test.each<[string, string, Change]>([
   ['an example link', 'socials.yaml', social('https://instagram.com/northpane.example/')],
   ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
   ['a link to nothing', 'folder public', facts({ links: [{ name: 'P', url: '/p.html' }] })],
-  ['a made-up testimonial', 'sample: false', sample('testimonials')],
+  ['a made-up testimonial', 'remove “sample: true”', sample('testimonials')],
   ['a picture that came with the site', 'Change a picture', sample('pictures')],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, '<svg><!-- sample: … --></svg>')],

@@ -34,7 +34,7 @@ export function* checkTestimonials({ content: { testimonials, gallery } }: Check
   if (demo.length > 0)
     yield error(
       `Made-up testimonials: ${formatList(demo)}. Publishing them as real is illegal in many places.`,
-      'Write what clients said into content/testimonials.yaml, then “sample: false”, or hide them by “active: false”.',
+      'Write what clients said into content/testimonials.yaml, remove “sample: true”, or hide them by “active: false”.',
     );
   if (testimonials.length === 0)
     yield warning(
