@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commonHeaders, documentPolicy, headersFile } from './headers';
+import { commonHeaders, documentPolicy, headersFile, redirectsFile } from './headers';
 
 test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
@@ -47,4 +47,10 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
   const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
   const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
   expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);
+});
+
+test('no name of a file in public/ writes a rule of its own', () => {
+  expect(redirectsFile('', ['services https://evil.example 301\n.html'], [])).toBe(
+    '/services%20https://evil.example%20301%0A.html /services%20https://evil.example%20301%0A 200\n',
+  );
 });

@@ -81,7 +81,9 @@ export function redirectsFile(
     ['', '/'].map((end) => `${basePath}${encodeURI(from)}${end} ${basePath}${to} 301\n`),
   );
   const files = publicFiles.map(
-    (name) => `${basePath}/${name} ${basePath}/${name.replace(/\.html$/, '')} 200\n`,
+    // A space would end the address, and what follows it would be where the address leads.
+    (name) =>
+      `${basePath}/${encodeURI(name)} ${basePath}/${encodeURI(name.replace(/\.html$/, ''))} 200\n`,
   );
   return [...old, ...files].join('');
 }
