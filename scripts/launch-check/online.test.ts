@@ -7,7 +7,6 @@ import path from 'node:path';
 import { paths } from '../../content/schema';
 import { checkFormService } from './form-service';
 import { checkPublished, readOptions } from './online';
-import { report } from './result';
 
 let server: Server | undefined;
 
@@ -165,35 +164,6 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   const found = expect.stringMatching(words);
   const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
   expect(result).toMatchObject({ level, found });
-});
-
-test('a redirect of the form service is not followed, and is named', async () => {
-  const asked: unknown[] = [];
-  const service = await serve(({ url }, response) => {
-    asked.push(url);
-    response.writeHead(307, { Location: '/private' }).end();
-  });
-  const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
-  expect(result.found).toContain('status 307, which leads to /private');
-  expect(asked).toEqual(['/f/xabcdefg']);
-});
-
-test('no host can fill the memory, end the check or forge a line of it', async () => {
-  const bodies = [
-    'x'.repeat(5_000_001),
-    '{"errors":[null]}',
-    JSON.stringify({ error: '\u001b[2K\nOK all is well' }),
-  ];
-  const lines: string[] = [];
-  for (const body of bodies) {
-    const service = await serve((_request, response) => response.writeHead(400).end(body));
-    const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
-    lines.push(report([result]));
-    server?.close();
-  }
-  expect(lines[0]).toContain('more than 5 MB');
-  expect(lines[2]).toMatch(/^ERROR [^\n]* OK all is well/);
-  expect(lines.join('')).not.toContain('\u001b');
 });
 
 test('the form service gets the message as from a page of the site', async () => {
