@@ -177,3 +177,9 @@ test('a long name is one warning for all titles', () => {
     expect.objectContaining({ found: expect.stringMatching(/gallery.yaml.* and .*contact.yaml/) }),
   ]);
 });
+
+test('without an export its missing files are not named', () => {
+  facts({ links: [{ name: 'Privacy', url: '/privacy.html' }] })();
+  input.exportFolder = 'nowhere';
+  expect(faults()).toEqual([expect.objectContaining({ found: 'nowhere holds no built site.' })]);
+});

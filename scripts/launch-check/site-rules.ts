@@ -124,6 +124,8 @@ export function* checkFeed({ content: { site } }: CheckInput) {
 }
 
 export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
+  // What is missing then is the export.
+  if (!existsSync(exportFolder)) return;
   for (const { name, url } of site.links ?? []) {
     const file = path.join(exportFolder, decodeURI(url.replace(/[?#].*/, '')));
     if (url.startsWith('/') && !existsSync(file) && !existsSync(`${file}.html`))
