@@ -10,8 +10,9 @@ import styles from './site-header.module.css';
 const { common, site } = content;
 const { name, phone, email, url } = site;
 
-/** Replaces the links in print. */
-const printedLine = [name, phone.display, email, url.replace(/^https?:\/\//, '')].join(' · ');
+/** Replace the links in print. */
+const printed = [phone.display, email].join(' · ');
+const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
  * The navigation bar, with the menu of small screens: the pages as tiles, then the phone number and hours. On
@@ -21,7 +22,8 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
     <header
       className={styles.bar}
-      data-printed={printedLine}
+      data-printed={printed}
+      data-printed-name={printedName}
       data-over-picture={path === '/' ? '' : undefined}
     >
       <Brand />

@@ -120,12 +120,14 @@ export async function expectReflow(page: Page) {
   await expect.poll(lost).toEqual([]);
 }
 
-/** Prints on one page, black on white, with the business's name, phone and e-mail at the top. */
+/** Prints on one page, black on white, in 10 points or more, with the business's name, phone and e-mail at the top. */
 export async function expectPrintable(page: Page, facts: string[]) {
   await page.emulateMedia({ media: 'print' });
   const head = await page
     .getByRole('banner')
-    .evaluate((element) => element.textContent + getComputedStyle(element, '::after').content);
+    .evaluate((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part).content).join(),
+    );
   for (const fact of facts) expect.soft(head).toContain(fact);
   const wrongColours = () =>
     page.evaluate(() =>
@@ -138,6 +140,13 @@ export async function expectPrintable(page: Page, facts: string[]) {
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
   await expect.poll(wrongColours).toEqual([]);
+  const smallTexts = await page.locator('body *:not(script, style)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 13.3)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect.soft(smallTexts).toEqual([]);
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
