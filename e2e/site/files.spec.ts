@@ -22,7 +22,7 @@ for (const path of paths) {
     const picture = meta('og:image');
     await gate.expects(async () => {
       if (!picture.startsWith(home)) throw new Error(picture);
-      const file = `${out}/${decodeURI(new URL(picture).pathname).slice(basePath.length)}`;
+      const file = `${out}/${decodeURI(new URL(picture).pathname.slice(basePath.length))}`;
       const { width, height } = await sharp(file).metadata();
       if (`${width} ${height}` !== `${meta('og:image:width')} ${meta('og:image:height')}`)
         throw new Error(`${width} × ${height}`);

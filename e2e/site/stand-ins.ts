@@ -11,7 +11,9 @@ function fillFeed({ container, init }: Pick<FeedEmbed, 'container' | 'init'>) {
     CSS.escape(tag),
     id && `#${CSS.escape(id)}`,
     ...(name?.split(/\s+/).map((each) => `.${CSS.escape(each)}`) ?? []),
-    ...Object.entries(attributes).map(([key, value]) => `[${key}="${CSS.escape(value)}"]`),
+    ...Object.entries(attributes).map(
+      ([key, value]) => `[${CSS.escape(key)}="${CSS.escape(value)}"]`,
+    ),
   ].join('');
   const fill = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
@@ -75,16 +77,19 @@ export async function answerForProviders(context: BrowserContext, origin: string
   const answer = (route: Route) => {
     const request = route.request();
     const address = request.url();
-    if (address === tracker?.src) {
+    // Browsers write an address in one way, owners in many.
+    const isAt = (written?: string) =>
+      written !== undefined && new URL(written, origin).href === address;
+    if (isAt(tracker?.src)) {
       received.statistics.push(address);
       return route.fulfill(script(`(${countEvents})()`));
     }
-    if (address === feed.script.src) {
+    if (isAt(feed.script.src)) {
       received.feed.push(address);
       const { container, init } = feed;
       return route.fulfill(script(`(${fillFeed})(${JSON.stringify({ container, init })})`));
     }
-    if (isFrame && address === feed.container.attributes.src) {
+    if (isFrame && isAt(feed.container.attributes.src)) {
       received.feed.push(address);
       return route.fulfill(html('<title>Posts</title><p>Stand-in for the posts</p>'));
     }
