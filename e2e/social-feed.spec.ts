@@ -32,6 +32,21 @@ test('the sample feed shows six pictures that link to the profile', async ({ pag
   await expect(profile).toHaveAttribute('href', instagram);
 });
 
+test('the caption of a picture is dismissed by Escape until the pointer leaves it', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const tile = page.locator('.social-feed-slot li').first();
+  await expect(tile).toBeVisible();
+  await tile.hover();
+  await expect(tile.locator('b')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(tile.locator('b')).toBeHidden();
+  await page.mouse.move(0, 0);
+  await tile.hover();
+  await expect(tile.locator('b')).toBeVisible();
+});
+
 test.describe('the widget of a provider', { tag: '@variant' }, () => {
   test.use({ expected: widgetMessages });
 
