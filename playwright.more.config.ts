@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config, { builds, common } from './playwright.config';
+import config, { builds, common, desktop } from './playwright.config';
 
 const project = (name: string) => ({
   name,
@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     { ...builds, testDir: 'e2e' },
     ...['engines', 'hosting', 'editor'].map(project),
+    // One after the other: each builds a site.
+    { ...project('contents'), use: desktop, fullyParallel: false },
     // One after the other: each serves a site at the same port.
     { ...project('owners'), fullyParallel: false },
   ],

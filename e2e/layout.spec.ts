@@ -28,3 +28,15 @@ for (const site of sites) {
     });
   }
 }
+
+// With such letters Home's hero is higher than the window.
+for (const { path } of everyPage.filter((page) => page.path !== '/')) {
+  test(`the layout of ${path} is sound with letters twice as large`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(path);
+    await expectSoundLayout(page, [320, 360, 390]);
+  });
+}

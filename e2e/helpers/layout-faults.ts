@@ -182,3 +182,14 @@ export function findLayoutFaults(windowWidth: number): LayoutFault[] {
   }
   return faults;
 }
+
+/** Runs in the page, before it is measured: ends motion, and loads typeface and pictures. */
+export async function endMotion() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after { animation: none !important; transform: none !important; transition: none !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+  for (const picture of document.images) picture.loading = 'eager';
+  await document.fonts.ready;
+}

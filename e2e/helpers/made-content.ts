@@ -12,8 +12,6 @@ export interface Choices {
   has(field: string): boolean;
   /** A number below `below`, for the choice of a word. */
   pick(below: number): number;
-  /** Texts of one word each. */
-  unbroken?: boolean;
 }
 
 /** Words of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
@@ -50,7 +48,6 @@ const longWords = [
 
 /** A text of exactly this length. */
 function makeText(length: number, choices: Choices): string {
-  if (choices.unbroken) return 'Fensterreparatureninstallation'.repeat(8).slice(0, length);
   let text = '';
   while (text.length < length) {
     const left = length - text.length - (text ? 1 : 0);
@@ -67,7 +64,7 @@ function makeText(length: number, choices: Choices): string {
 }
 
 /** Values of fields whose texts have a form of their own. */
-function formed(field: string, { amount, unbroken }: Choices): unknown {
+function formed(field: string, { amount }: Choices): unknown {
   const isLong = amount(0, 1, field) === 1;
   const name = field.replaceAll(/\d+/g, '0');
   const index = Number(field.match(/\d+/)?.[0]);
@@ -77,8 +74,7 @@ function formed(field: string, { amount, unbroken }: Choices): unknown {
   if (name === 'site.url') return 'https://made.example';
   if (name === 'site.notice.from') return '2020-01-01';
   if (name === 'site.notice.until') return '2099-12-31';
-  if (name === 'site.email' && (isLong || unbroken))
-    return 'customerservice@northpane-windows.example';
+  if (name === 'site.email' && isLong) return 'customerservice@northpane-windows.example';
   if (name === 'site.phone.display' && isLong) return '+1 (705) 555 - 0142 0143';
   if (name === 'site.areas.0.at') return `43.${58 + ((index * 7) % 5) * 4}, -79.${38 + index * 6}`;
   if (name === 'home.area.waters.0.at') return `43.${60 + index * 5}, -79.${20 + index * 10}`;
@@ -187,3 +183,19 @@ export const limits = {
   longest: (): Choices => ({ amount: (_, most) => most, has: () => true, pick: numbers(1) }),
   least: (): Choices => ({ amount: (least) => least, has: () => false, pick: numbers(1) }),
 };
+
+/** Any content of the schema. Some lengths are at the limits. */
+export function random(seed: number): Choices {
+  const pick = numbers(seed * 7919);
+  const groups = new Map<string, boolean>();
+  return {
+    pick,
+    amount: (least, most) =>
+      [least, most, least + pick(most - least + 1)][pick(4)] ?? least + pick(most - least + 1),
+    has(field) {
+      const has = groups.get(field) ?? pick(2) === 1;
+      groups.set(field, has);
+      return has;
+    },
+  };
+}

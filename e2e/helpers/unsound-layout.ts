@@ -1,4 +1,4 @@
-import { findLayoutFaults, type LayoutFault } from './layout-faults';
+import { endMotion, findLayoutFaults, type LayoutFault } from './layout-faults';
 import type { Page } from './test';
 
 /** The heights that windows of these widths usually have. */
@@ -39,7 +39,8 @@ export async function findUnsound(page: Page, widths: readonly Width[] = everyWi
     found.set(key, { problem, texts, sizes: [...new Set(sizes)] });
   };
   const first = page.viewportSize();
-  await settle(page);
+  await page.evaluate(endMotion);
+  await page.evaluate(callInView, true);
   for (const width of widths) {
     await resize(page, { width, height: heights[width] });
     for (const fault of await page.evaluate(findLayoutFaults, width))
@@ -61,29 +62,12 @@ export async function findUnsound(page: Page, widths: readonly Width[] = everyWi
   });
 }
 
-/** Ends motion, shows the notice and loads the pictures. */
-async function settle(page: Page) {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { animation: none !important; transform: none !important; transition: none !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-    for (const picture of document.images) picture.loading = 'eager';
-    await document.fonts.ready;
-  });
-  await page.evaluate(callInView, true);
-}
-
 /** Waits for the layout and for the pictures of the new size. */
 async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    const done = (picture: HTMLImageElement) => picture.decode().catch(() => {});
-    await Promise.all([...document.images].map(done));
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
 /** Shows or hides the notice, if the page has one. @returns whether the first call link is wholly in the window. */
@@ -105,8 +89,8 @@ const callBelow =
   'the call button is not in the first view. Shorten the headline, the line below it, or the notice.';
 
 function problemOf({ kind, texts, place }: LayoutFault): string {
-  if (kind === 'over' && place === 'map')
-    return 'these names lie over each other on the map. Add “label: below” (or above, left, right) to one of them.';
+  if (place === 'map')
+    return `${kind === 'over' ? 'these names lie over each other' : 'this name does not fit'} on the map. Add another “label” (left, right, above or below) to it.`;
   return {
     wide: 'this is wider than the window. Use shorter words.',
     cut: 'a part of this is cut off. Shorten it.',
