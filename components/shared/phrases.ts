@@ -14,7 +14,9 @@ const phrase = new RegExp(
  * @param longest the length of the longest phrase for which the narrowest column has room.
  */
 export function keepPhrases(text: string, longest = 22): string {
+  // A long word with a hyphen breaks there before it breaks between letters.
+  const most = (found: string) => (found.includes('-') ? Math.min(longest, 14) : longest);
   return text.replace(phrase, (found) =>
-    found.length > longest ? found : found.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
+    found.length > most(found) ? found : found.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
   );
 }
