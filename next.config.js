@@ -26,7 +26,7 @@ const config = {
     root: import.meta.dirname,
     // Both modules read files. With the loader `next dev` evaluates them again when one changes.
     rules: isDevelopment
-      ? { '**/{content/schema/index,components/shared/media}.ts': { loaders: [loader] } }
+      ? { '**/{content/index,components/shared/media}.ts': { loaders: [loader] } }
       : {},
   },
 };

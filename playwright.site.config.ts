@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { basePath, contentFolder } from './content/schema';
+import { basePath } from './content';
+import { contentFolder } from './content/schema';
 import { common, desktop, launchOptions, serve } from './playwright.config';
 
 const { OUT_DIR = 'out' } = process.env;

@@ -1,4 +1,4 @@
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import { pageMetadata } from './page-metadata';
 import robots from './robots';
 import sitemap from './sitemap';

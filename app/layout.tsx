@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { Loader } from '@/components/layout/loader';
 import { JsonScript } from '@/components/shared/json-script';
 import { media } from '@/components/shared/media';
-import { asset, content } from '@/content/schema';
+import { asset, content } from '@/content';
 
 const { verification } = content.site;
 const { small, medium, apple } = media.icons;

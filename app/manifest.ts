@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { media } from '@/components/shared/media';
-import { asset, content } from '@/content/schema';
+import { asset, content } from '@/content';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { NotFound } from '@/components/not-found/not-found';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 
 /** No canonical and no preview; Next itself adds `noindex` to this page. */
 const { title, description } = content.notFound;

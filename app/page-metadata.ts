@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { pageSummary } from '@/components/shared/page-summary';
-import { absoluteUrl, content, type Path } from '@/content/schema';
+import { absoluteUrl, content } from '@/content';
+import type { Path } from '@/content/schema';
 
 /**
  * The metadata of one page. It is not in the layout, which the 404 page would inherit.

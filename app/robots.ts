@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content/schema';
+import { absoluteUrl } from '@/content';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, pageList } from '@/content/schema';
+import { absoluteUrl } from '@/content';
+import { pageList } from '@/content/schema';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServicesGrid } from '@/components/services/services-grid';
 import { CallBand } from '@/components/shared/call-band';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/services');

@@ -1,7 +1,7 @@
 import { EmailLink, linkTo, PhoneLink } from '@/components/shared/contact-links';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './contact.module.css';
 
 const { otherNumbers = [], address } = content.site;

@@ -6,7 +6,8 @@ import button from '@/components/shared/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
 import { lateScript } from '@/components/shared/late-script';
-import { basePath, content, formAction, formTarget, previewId } from '@/content/schema';
+import { basePath, content } from '@/content';
+import { formAction, formTarget, previewId } from '@/content/schema';
 import styles from './contact.module.css';
 
 const { heading, urgent, interrupted, ...texts } = content.contact.form;

@@ -1,7 +1,8 @@
 import './social-feed.css';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { content, type FeedEmbed } from '@/content/schema';
+import { content } from '@/content';
+import type { FeedEmbed } from '@/content/schema';
 
 const { feed: texts } = content.gallery;
 const { newTab } = content.common;

@@ -1,7 +1,7 @@
 import cells from '@/components/shared/cells.module.css';
 import quotes from '@/components/shared/quote.module.css';
 import { SectionHead } from '@/components/shared/section-head';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './testimonials.module.css';
 
 /** The first three active testimonials. */

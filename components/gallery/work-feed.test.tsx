@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 
 /** What is rendered with a feed of this provider. */
 async function render(provider: 'sample' | 'none') {
   jest.resetModules();
-  const { content: fresh } = await import('@/content/schema');
+  const { content: fresh } = await import('@/content');
   jest.replaceProperty(fresh.site, 'feed', { provider });
   const { WorkFeed } = await import('./work-feed');
   return renderToStaticMarkup(<WorkFeed />);

@@ -1,7 +1,8 @@
 import button from '@/components/shared/button.module.css';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { asset, content, feedEmbed } from '@/content/schema';
+import { asset, content } from '@/content';
+import { feedEmbed } from '@/content/schema';
 import { SocialFeed } from './social-feed';
 import styles from './work-feed.module.css';
 

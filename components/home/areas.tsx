@@ -3,7 +3,8 @@ import { Drawing } from '@/components/shared/drawing';
 import { media } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { contactAbout, SiteLink } from '@/components/shared/site-link';
-import { content, type MediaMap } from '@/content/schema';
+import { content } from '@/content';
+import type { MediaMap } from '@/content/schema';
 import styles from './areas.module.css';
 import { mapStyles } from './map-view';
 

@@ -1,6 +1,6 @@
 import { keepPhrases } from '@/components/shared/phrases';
 import tiles from '@/components/shared/tiles.module.css';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './audience.module.css';
 
 /** Who the services are for: three tiles below those of the services, in the same frame. */

@@ -3,7 +3,7 @@ import { mediaPicture, shadeColours } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './closing-band.module.css';
 
 /** The last section of Home: heading, picture and call button. */

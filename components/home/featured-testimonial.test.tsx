@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import { FeaturedTestimonial } from './featured-testimonial';
 
 test('without an active testimonial nothing is rendered', () => {

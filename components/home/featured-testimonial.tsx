@@ -2,7 +2,7 @@ import { imageOf, Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
 import { SiteLink } from '@/components/shared/site-link';
 import { breakpoint } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './featured-testimonial.module.css';
 
 /** One testimonial, and the link to the others, beside a picture. Nothing without an active testimonial. */

@@ -4,7 +4,7 @@ import { mediaPicture, shadeColours } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './hero.module.css';
 
 /** What the style sheet needs to know of a picture: its focus, in shares of its width and height, and its shades. */

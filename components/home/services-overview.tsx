@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import { Audience } from './audience';
 import styles from './services-overview.module.css';
 

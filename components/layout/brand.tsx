@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/shared/drawing';
 import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './brand.module.css';
 
 /** The logo and the short name, a link to Home, in the header and the footer. */

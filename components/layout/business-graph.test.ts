@@ -1,5 +1,5 @@
 import { JsonScript } from '@/components/shared/json-script';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import { businessGraph } from './business-graph';
 
 const origin = 'https://northpane.example';

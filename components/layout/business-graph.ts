@@ -1,7 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { media } from '@/components/shared/media';
 import { pageSummary } from '@/components/shared/page-summary';
-import { absoluteUrl, content, listedNumber, type Path } from '@/content/schema';
+import { absoluteUrl, content } from '@/content';
+import { listedNumber, type Path } from '@/content/schema';
 
 const business = { '@id': `${absoluteUrl('/')}#business` };
 const website = { '@id': `${absoluteUrl('/')}#website` };

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './notice.module.css';
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonScript } from '@/components/shared/json-script';
-import { content, type Path } from '@/content/schema';
+import { content } from '@/content';
+import type { Path } from '@/content/schema';
 import { businessGraph } from './business-graph';
 import { Notice } from './notice';
 import styles from './page-frame.module.css';

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/shared/site-link';
-import { content, type Path } from '@/content/schema';
+import { content } from '@/content';
+import type { Path } from '@/content/schema';
 
 interface PageLinksProps {
   /** The page that is marked as the current one. */

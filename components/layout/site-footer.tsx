@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { Drawing } from '@/components/shared/drawing';
 import { media } from '@/components/shared/media';
-import { asset, content } from '@/content/schema';
+import { asset, content } from '@/content';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';

@@ -1,7 +1,8 @@
 import { Menu } from '@/components/menu/menu';
 import button from '@/components/shared/button.module.css';
 import { PhoneLink, telephoneLink } from '@/components/shared/contact-links';
-import { content, type Path } from '@/content/schema';
+import { content } from '@/content';
+import type { Path } from '@/content/schema';
 import { Brand } from './brand';
 import sheet from './menu-sheet.module.css';
 import { PageLinks } from './page-links';

@@ -1,5 +1,6 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { content, statisticsEmbed } from '@/content/schema';
+import { content } from '@/content';
+import { statisticsEmbed } from '@/content/schema';
 import styles from './statistics.module.css';
 
 /**

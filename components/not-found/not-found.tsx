@@ -1,7 +1,7 @@
 import button from '@/components/shared/button.module.css';
 import { CallNow } from '@/components/shared/call-now';
 import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './not-found.module.css';
 
 /** A window at night with one lit and one boarded pane. */

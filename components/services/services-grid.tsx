@@ -5,7 +5,7 @@ import { contactAbout, SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import card from './service-card.module.css';
 import styles from './services-grid.module.css';
 

@@ -1,4 +1,4 @@
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './call-band.module.css';
 import { CallNow } from './call-now';
 import { keepPhrases } from './phrases';

@@ -1,4 +1,4 @@
-import { content } from '@/content/schema';
+import { content } from '@/content';
 import styles from './button.module.css';
 import { telephoneLink } from './contact-links';
 

@@ -1,4 +1,4 @@
-import { content } from '@/content/schema';
+import { content } from '@/content';
 
 const { phone, email } = content.site;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { asset } from '@/content/schema';
+import { asset } from '@/content';
 
 /**
  * The address of a script that pages load at a visitor's first touch, by its name in scripts/build/late-scripts.ts.

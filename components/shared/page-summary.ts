@@ -1,4 +1,5 @@
-import { content, type Path, pageList } from '@/content/schema';
+import { content } from '@/content';
+import { type Path, pageList } from '@/content/schema';
 import { media } from './media';
 
 /** Title, description, schema.org type and link card of a page. */

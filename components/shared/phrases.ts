@@ -1,4 +1,4 @@
-import { content } from '@/content/schema';
+import { content } from '@/content';
 
 const names = content.site.areas.map((area) => area.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 

@@ -1,4 +1,5 @@
-import { asset, content, type PictureKind } from '@/content/schema';
+import { asset, content } from '@/content';
+import type { PictureKind } from '@/content/schema';
 import { mediaPicture } from './media';
 
 interface PictureProps {

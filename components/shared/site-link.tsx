@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { asset, type Path } from '@/content/schema';
+import { asset } from '@/content';
+import type { Path } from '@/content/schema';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   href: Path | `${Path}#${string}` | ReturnType<typeof contactAbout>;

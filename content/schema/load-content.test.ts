@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, folder, place, read } from './content-copy';
+import { edit, folder, place, read } from '../../e2e/helpers/content-copy';
 import { ContentError, loadContent } from './load-content';
 import { usedPictures } from './schema';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { edit, folder, place } from './content-copy';
+import { edit, folder, place } from '../../e2e/helpers/content-copy';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
 

@@ -26,8 +26,6 @@ export type ContentKey = keyof Files;
 /** The data of the files. */
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
-export type Service = Content['services'][number];
-export type NavigationItem = Content['navigation'][number];
 export type Site = Content['site'];
 /** A region's latitude and longitude in degrees, and the side of its name on the map. */
 export type Place = Site['places'][string];

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from '../../content/schema/schema';
+import { contentFiles } from '../../content/schema';
 
 /** The choices that make a content. */
 export interface Choices {

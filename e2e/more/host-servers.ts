@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema/content-folder';
+import { generatedFolder } from '../../content/schema';
 import { findProgram, waitForServer } from './programs';
 
 /** A temporary folder for the server's settings, with the published files in `root`. */

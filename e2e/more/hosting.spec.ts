@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { paths } from '../../content/schema/pages';
+import { paths } from '../../content/schema';
 import { commonHeaders, documentPolicy } from '../../scripts/export/headers';
 import { apache, type Host, hosts, startHost } from './host-servers';
 

@@ -1,4 +1,4 @@
-import { content } from '../../content/schema';
+import { content } from '../../content';
 import { reportBarriers } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
 import { feed, isFrame, isSample, relative, site, siteFile } from './site';

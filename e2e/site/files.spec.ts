@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { absoluteUrl, basePath, type Path, paths } from '../../content/schema';
+import { absoluteUrl, basePath } from '../../content';
+import { type Path, paths } from '../../content/schema';
 import { notYours, test } from './gate';
 import { everyPage, exportedPage, out, placeOf, relative, site, siteFile } from './site';
 

@@ -1,4 +1,4 @@
-import { content } from '../../content/schema';
+import { content } from '../../content';
 import { reportBarriers } from './audits';
 import { answerStatistics, expect, type Gate, notYours, type Page, test } from './gate';
 import { action, relative, siteFile, tracker } from './site';

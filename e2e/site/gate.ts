@@ -1,6 +1,6 @@
 import { test as base, type Page, type Request } from '@playwright/test';
-import { basePath } from '../../content/schema';
-import { allowsUrl } from '../../content/schema/policy-sources';
+import { basePath } from '../../content';
+import { allowsUrl } from '../../content/schema';
 import { everyPage, policyOf, siteFile, tracker } from './site';
 import { answerForProviders, type Received } from './stand-ins';
 

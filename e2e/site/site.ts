@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { basePath, content } from '../../content';
 import {
-  basePath,
-  content,
   contentFolder,
   feedEmbed,
   formAction,
   formTarget,
   pageList,
+  placeholderValues,
+  readPolicy,
   statisticsEmbed,
 } from '../../content/schema';
-import { placeholderValues } from '../../content/schema/placeholders';
-import { readPolicy } from '../../content/schema/policy-sources';
 import { readPage } from '../../scripts/export/html';
 import { findWords } from './words';
 

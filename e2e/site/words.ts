@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../content/schema';
-import { fillPlaceholders, type placeholderValues } from '../../content/schema/placeholders';
-import { readYaml } from '../../content/schema/read-yaml';
-import { contentFiles } from '../../content/schema/schema';
+import {
+  contentFiles,
+  contentFolder,
+  fillPlaceholders,
+  type placeholderValues,
+  readYaml,
+} from '../../content/schema';
 
 /* Where the words of the pages are in the owner's files. */
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { paths as allPaths, basePath } from '../../content/schema';
+import { basePath } from '../../content';
+import { paths as allPaths } from '../../content/schema';
 import { interactions, measureInteraction } from './interactions';
 import { runLighthouse } from './lighthouse';
 import { removeScripts, serveCopy, skipLoader } from './sites';

@@ -3,7 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema/content-folder';
+import { generatedFolder } from '../../content/schema';
+import { finishExport } from '../export/export';
+import { hostFile } from '../export/host-files';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { refuseLinks } from '../shared/refuse-links';
@@ -42,7 +44,7 @@ export async function buildSite(): Promise<boolean> {
   const version = `${process.version} ${CONTENT_DIR} ${fingerprint([...sources, CONTENT_DIR])}`;
   if (existsSync(OUT_DIR) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version)
     return false;
-  const { content, basePath } = await import('../../content/schema');
+  const { content, basePath } = await import('../../content');
   checkPublicNames('public');
   const media = await makeMedia({ contentFolder: CONTENT_DIR });
   await bundleLateScripts();
@@ -51,9 +53,6 @@ export async function buildSite(): Promise<boolean> {
   const unfinished = `${OUT_DIR}.part`;
   await rm(unfinished, { recursive: true, force: true });
   runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
-  // These import the content.
-  const { finishExport } = await import('../export/export');
-  const { hostFile } = await import('../export/host-files');
   const manifest = JSON.stringify(media);
   await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
   if (!existsSync('public/favicon.ico')) await writeFavicon(unfinished, media.icons.small);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema/content-folder';
+import { generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
 import { writeAtomically } from '../shared/write-atomically';
@@ -18,7 +18,7 @@ if (process.cwd().includes('#')) {
 }
 const port = readPort();
 await assertPortIsFree(port);
-const { basePath } = await import('../../content/schema').catch(exitWithMessage);
+const { basePath } = await import('../../content').catch(exitWithMessage);
 await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
 
 let timer: NodeJS.Timeout | undefined;

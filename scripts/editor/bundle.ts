@@ -2,11 +2,18 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type PluginBuild } from 'esbuild';
-import { contentFolder } from '../../content/schema/content-folder';
+import { contentFolder } from '../../content/schema';
 import { formConfig } from './form-config';
 
 /** Sveltia CMS's words above the reason why a change was not saved: “Please try again later” is no cure. */
 const theirWords = 'There was an error while saving the entry. Please try again later.';
+
+/** The schemas' entrance also exports what reads files. The page uses none of it. */
+function leaveOutNode({ onResolve }: PluginBuild) {
+  onResolve({ filter: /^node:/ }, ({ path: name }) => {
+    return { path: name, external: true, sideEffects: false };
+  });
+}
 
 function setWords({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path: file }) => {
@@ -32,9 +39,12 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     minify: true,
     target: 'chrome125',
     chunkNames: 'chunks/[name]-[hash]',
-    define: { EDITOR: JSON.stringify(editor) },
+    define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
     logLevel: 'warning',
-    plugins: [{ name: 'words', setup: setWords }],
+    plugins: [
+      { name: 'words', setup: setWords },
+      { name: 'node', setup: leaveOutNode },
+    ],
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);
   await cp('scripts/editor/page', folder, { recursive: true, filter });

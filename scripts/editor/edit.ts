@@ -8,7 +8,7 @@ import { createEditorServer } from './serve-editor';
 /** `npm run edit`: the forms, and the site as with `npm run dev`. */
 const sitePort = readPort(1000);
 const port = sitePort + 1000;
-const { basePath } = await import('../../content/schema').catch(exitWithMessage);
+const { basePath } = await import('../../content').catch(exitWithMessage);
 const site = `http://localhost:${sitePort}${basePath}`;
 const project = path.resolve();
 const folder = path.resolve('node_modules/.cache/editor');

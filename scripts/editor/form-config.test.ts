@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { icon, picture } from '../../content/schema/fields';
-import { contentFiles } from '../../content/schema/schema';
+import { contentFiles, icon, picture } from '../../content/schema';
 import { formConfig } from './form-config';
 import { formFields } from './form-fields';
 

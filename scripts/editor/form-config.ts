@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { contentFolder } from '../../content/schema/content-folder';
-import { type ContentKey, contentFiles } from '../../content/schema/schema';
+import { type ContentKey, contentFiles, contentFolder } from '../../content/schema';
 import { formFields, humanize } from './form-fields';
 
 const keys = Object.keys(contentFiles) as ContentKey[];

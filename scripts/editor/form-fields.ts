@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { contentFolder } from '../../content/schema/content-folder';
-import { iconPattern, pictureEndings, picturePattern } from '../../content/schema/fields';
+import { contentFolder, iconPattern, pictureEndings, picturePattern } from '../../content/schema';
 
 type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 

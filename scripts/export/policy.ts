@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formAction, formTarget, type Site } from '../../content/schema';
-import { allowsUrl } from '../../content/schema/policy-sources';
+import { allowsUrl, formAction, formTarget, type Site } from '../../content/schema';
 import type { Hosts } from './hosts';
 import type { Page, PageElement } from './html';
 

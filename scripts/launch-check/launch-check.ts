@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Media } from '../../content/schema';
+import { contentFolder, generatedFolder, type Media } from '../../content/schema';
 import { exitWithMessage } from '../build/exit-with-message';
+import { checkOnline, readOptions } from './online';
 import { report } from './result';
+import { checkSite } from './rules';
 
 // `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
 // the published site and its form service. The exit status is 1 when there is an error.
 
-const { content, contentFolder, generatedFolder } = await import('../../content/schema').catch(
-  exitWithMessage,
-);
-// These import the content too, which may have errors.
-const { checkSite } = await import('./rules');
-const { checkOnline, readOptions } = await import('./online');
+const { content } = await import('../../content').catch(exitWithMessage);
 const isOnline = readOptions(process.argv.slice(2), process.env);
 if (isOnline === undefined)
   exitWithMessage('The only option is --online: npm run launch-check -- --online');

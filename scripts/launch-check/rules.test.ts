@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content, formatList } from '../../content/schema';
+import { content } from '../../content';
+import { formatList } from '../../content/schema';
 import { type CheckInput, checkSite } from './rules';
 
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));

@@ -3,12 +3,13 @@ import path from 'node:path';
 import {
   type Content,
   contentFiles,
+  type FieldPath,
   formatList,
+  formatPath,
   pageList,
+  searchLimits,
   withoutExtension,
 } from '../../content/schema';
-import { searchLimits } from '../../content/schema/fields';
-import { type FieldPath, formatPath } from '../../content/schema/issues';
 import { type Result, warning } from './result';
 import type { CheckInput } from './rules';
 

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Media } from '../../content/schema/media';
-import { pageList, pageName } from '../../content/schema/pages';
-import type { Content } from '../../content/schema/schema';
+import { type Content, type Media, pageList, pageName } from '../../content/schema';
 import { cardElement, cardSize, layoutPhotos } from './card-layout';
 import { withAttributes } from './drawing';
 import { hashOf, makeFile, readColour } from './output';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../../content/schema/load-content';
+import { ContentError } from '../../content/schema';
 import { cleanSvg } from './clean-svg';
 import { hasFile, hashOf, makeFile } from './output';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Media } from '../../content/schema/media';
+import type { Media } from '../../content/schema';
 import { withAttributes } from './drawing';
 import { hashOf, makeFile, readColour } from './output';
 

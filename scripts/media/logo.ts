@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo/browser';
-import { ContentError } from '../../content/schema/load-content';
+import { ContentError } from '../../content/schema';
 import {
   type Colour,
   drawingForPages,

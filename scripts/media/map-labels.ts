@@ -1,5 +1,4 @@
-import type { MapPoint } from '../../content/schema/media';
-import type { Place } from '../../content/schema/schema';
+import type { MapPoint, Place } from '../../content/schema';
 
 type Side = Place['label'];
 type Box = { left: number; right: number; top: number; bottom: number };

@@ -1,5 +1,4 @@
-import type { MapPoint, MediaMap } from '../../content/schema/media';
-import type { Content, Site } from '../../content/schema/schema';
+import type { Content, MapPoint, MediaMap, Site } from '../../content/schema';
 import { readDrawing } from './drawing';
 import { labelSides } from './map-labels';
 import { hasFile } from './output';

@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema/content-folder';
-import { jsonSchemas } from '../../content/schema/json-schemas';
-import { loadContent } from '../../content/schema/load-content';
-import type { Media } from '../../content/schema/media';
+import { generatedFolder, jsonSchemas, loadContent, type Media } from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
 import { drawingForPages, readDrawing } from './drawing';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../../content/schema/load-content';
+import { ContentError } from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
 
 /** Increase it when the code generates other files from the same content. */

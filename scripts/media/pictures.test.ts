@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../content/schema/schema';
+import type { Content } from '../../content/schema';
 import { makePictures } from './pictures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -2,9 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../../content/schema/load-content';
-import type { Media, MediaPicture, PictureKind } from '../../content/schema/media';
-import { type Content, usedPictures } from '../../content/schema/schema';
+import {
+  type Content,
+  ContentError,
+  type Media,
+  type MediaPicture,
+  type PictureKind,
+  usedPictures,
+} from '../../content/schema';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureIssue } from './read-picture';
 import { shadesFor } from './shade';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureKind } from '../../content/schema/media';
+import type { PictureKind } from '../../content/schema';
 import { readColour } from './output';
 
 type Colour = readonly [number, number, number];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { previewId } from '../../content/schema/form-target';
+import { previewId } from '../../content/schema';
 import { isLocalRequest } from '../shared/loopback';
 import { plainLine } from '../shared/plain-text';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { paths } from '../../content/schema/pages';
+import { paths } from '../../content/schema';
 import { documentPolicy, isDocument } from '../export/headers';
 import { answerForm } from './form-stub';
 import { serveFiles } from './serve-files';

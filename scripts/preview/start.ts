@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
 import { exitWithMessage } from '../build/exit-with-message';
 import { assertPortIsFree, listen, readPort } from './port';
@@ -8,7 +9,7 @@ import { createPreviewServer } from './server';
 const port = readPort();
 await assertPortIsFree(port);
 await buildSite().catch(exitWithMessage);
-const { basePath, content, previewId } = await import('../../content/schema');
+const { basePath, content } = await import('../../content');
 const { id, service = 'https://formspree.io' } = content.site.form;
 const { OUT_DIR: folder = 'out' } = process.env;
 const inbox = 'inbox';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parse as parseYaml } from 'yaml';
-import { yamlOptions } from '../../../content/schema/read-yaml';
-import { contentFiles } from '../../../content/schema/schema';
+import { contentFiles, yamlOptions } from '../../../content/schema';
 import { applyValues } from './apply-values';
 import { isRecord } from './values';
 

@@ -1,6 +1,6 @@
 import type { Node, YAMLMap, YAMLSeq } from 'yaml';
 import { Composer, CST, type Document, isMap, isScalar, isSeq, Parser, parseDocument } from 'yaml';
-import { yamlOptions } from '../../../content/schema/read-yaml';
+import { yamlOptions } from '../../../content/schema';
 import { canonical, isRecord, removeEmpty, type Values } from './values';
 
 /**

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { picturePattern } from '../../../content/schema/fields';
-import { formatIssue, validate, valueAt } from '../../../content/schema/issues';
-import { normalizeText } from '../../../content/schema/normalize';
-import { readYaml } from '../../../content/schema/read-yaml';
+import {
+  formatIssue,
+  normalizeText,
+  picturePattern,
+  readYaml,
+  validate,
+  valueAt,
+} from '../../../content/schema';
 import { applyValues } from './apply-values';
 import { removeEmpty } from './values';
 

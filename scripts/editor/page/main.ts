@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { contentFiles } from '../../../content/schema/schema';
+import { contentFiles } from '../../../content/schema';
 import { fileFormat } from './file-format';
 
 /** Defined by scripts/editor/bundle.ts. */

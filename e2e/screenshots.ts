@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
-import { basePath, pageName, paths } from '../../content/schema';
-import { pickFolder } from '../../e2e/more/editor-folder';
-import { bundleEditor } from '../editor/bundle';
-import { createEditorServer } from '../editor/serve-editor';
-import { createPreviewServer } from '../preview/server';
-import { chromiumArguments, findBrowser } from '../shared/browser';
+import { basePath } from '../content';
+import { pageName, paths } from '../content/schema';
+import { bundleEditor } from '../scripts/editor/bundle';
+import { createEditorServer } from '../scripts/editor/serve-editor';
+import { createPreviewServer } from '../scripts/preview/server';
+import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
+import { pickFolder } from './more/editor-folder';
 
 // Takes the screenshots of README.md: the pages of out/ and the forms, on a desktop and on a phone.
 

@@ -1,0 +1,19 @@
+import { contentFolder, loadContent } from './schema';
+
+// The content of the site. Importing this reads and validates the files, which needs Node.
+
+/** The validated content. @throws {ContentError} */
+export const content = loadContent(contentFolder);
+
+/** The base path: '' at a domain's root, '/site' for example.com/site. */
+export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+
+/** The path of a file of the export, with the base path. */
+export function asset(path: `/${string}`): string {
+  return basePath + path;
+}
+
+/** The absolute URL of a page or file, encoded. */
+export function absoluteUrl(path: `/${string}`): string {
+  return new URL(content.site.url + path).href;
+}
