@@ -5,6 +5,7 @@ import {
   expectReflow,
   layoutRules,
 } from './helpers/audit';
+import { shownText } from './helpers/readable';
 import { email, everyPage, pages, phone } from './helpers/site';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 
@@ -25,15 +26,6 @@ async function expectFits(page: Page, width: number) {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
 }
-
-/** Pages keep the parts of words with hyphens together by a character without width. */
-const formOf = (text: string) =>
-  new RegExp(
-    text
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('-', '-\u2060?')
-      .replaceAll(' ', '\\s+'),
-  );
 
 for (const { path, heading, title, words } of everyPage) {
   test(`${path} is accessible, printable and readable at 400 % zoom and by keyboard`, async ({
@@ -60,7 +52,7 @@ for (const { path, heading, title, words } of everyPage) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     const body = page.locator('body');
     for (const text of words)
-      await expect.soft(body).toContainText(formOf(text), { useInnerText: true });
+      await expect.soft(body).toContainText(shownText(text), { useInnerText: true });
     // Entries of the content that are not active, or one too many.
     await expect(body).not.toContainText(
       /Hidden Skylights|Words that are not active|of the fourth/,

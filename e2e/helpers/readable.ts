@@ -16,13 +16,25 @@ export function unreadable(): string[] {
     );
     if (!box) continue;
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // The link of a tile covers the texts of its tile without hiding them.
+    const isTileLink = top instanceof HTMLAnchorElement && top.closest('li')?.contains(parent);
     const isCovered =
-      !top || !(parent.contains(top) || top.contains(parent) || top.closest('header'));
+      !top ||
+      !(parent.contains(top) || top.contains(parent) || top.closest('header') || isTileLink);
     const isFaded = !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (isCovered || isFaded) found.push(node.textContent);
   }
   return found;
 }
+
+/** A pattern for a text. Pages keep the parts of words with hyphens together by a character without width. */
+export const shownText = (text: string) =>
+  new RegExp(
+    text
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('-', '-\u2060?')
+      .replaceAll(' ', '\\s+'),
+  );
 
 /** Scrolls through the page by one viewport at a time: all text is readable, and a phone link works. */
 export async function expectReadable(page: Page) {
