@@ -48,7 +48,7 @@ export const meta = {
   description: searchText(70, 'description', 'Summary in search results and link previews'),
 };
 
-/** A text that matches a pattern. @param clean removes what people paste along with it. */
+/** A text that matches a pattern, without flags for the forms. @param clean removes what people paste along with it. */
 export const pattern = (form: RegExp, expectation: string, clean = (value: string) => value) =>
   z
     .string(expectation)

@@ -12,8 +12,11 @@ function pathOf(address: string): string {
   }
 }
 
+// In the place of \p{L}: the pattern in the owner's forms has no flag.
+const letters = String.raw`\w\u00c0-\u1fff\u2c00-\ud7ff`;
+
 const from = pattern(
-  /^\/[\p{L}\p{N}._~+,!@/ -]+$/u,
+  new RegExp(String.raw`^\/[${letters}.~+,!@/ -]+$`),
   'the part of an address after the domain, such as /about-us.html, without ? and what follows it',
   pathOf,
 ).refine((path) => !paths.some((page) => page === path), 'an address that is no page of this site');

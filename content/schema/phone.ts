@@ -8,7 +8,7 @@ const dial = pattern(
 );
 
 const display = pattern(
-  /^(?=.{7,24}$)[\d\s().+-]+( ?(ext\.?|x) ?\d{1,6})?$/i,
+  /^(?=.{7,24}$)[\d\s().+-]+( ?([Ee]xt\.?|x) ?\d{1,6})?$/,
   'a phone number to read, such as (705) 555-0142 or 705-555-0142 ext. 3',
 );
 
