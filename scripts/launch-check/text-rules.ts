@@ -8,7 +8,6 @@ import {
   formatPath,
   pageList,
   searchLimits,
-  withoutExtension,
 } from '../../content/schema';
 import { type Result, warning } from './result';
 import type { CheckInput } from './rules';
@@ -43,7 +42,6 @@ function claimsOf({ openingHours, areas }: Content['site']) {
 
 /** Texts that say something else than the facts. */
 export function* checkFacts({ content }: CheckInput): Iterable<Result> {
-  const { phone, email } = content.site;
   const texts = textsOf(content);
   /** The parts of texts that match. */
   const find = (part: RegExp) =>
@@ -64,22 +62,7 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
       `Visitors read these characters as they are: ${placesOf(marks)}.`,
       'Write plain text, without Markdown and HTML.',
     );
-  const others = content.site.otherNumbers?.map(({ display }) => display) ?? [];
-  const own = [phone.dial, phone.display, ...others].map(lastDigits);
-  const strange = [
-    ...find(/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g).filter(
-      ({ text }) => !own.includes(lastDigits(text)),
-    ),
-    ...find(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g).filter(({ text }) => text !== email),
-  ];
-  if (strange.length > 0)
-    yield warning(
-      `content/site.yaml has another number or address than ${placesOf(strange)}.`,
-      'Write {phone} or {email} in its place. If it is right, leave it.',
-    );
 }
-
-const lastDigits = (number: string) => withoutExtension(number).replace(/\D/g, '').slice(-10);
 
 /** Titles and descriptions that search results cut off. A filled-in name or list of regions makes them long. */
 export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
