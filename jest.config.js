@@ -1,14 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 // Unit tests know the words of the fixture, whatever an owner writes.
 process.env.CONTENT_DIR = 'e2e/fixtures/content';
-
-// Components read the manifest of the fixture's media.
-spawnSync(process.execPath, ['--import', 'tsx', 'scripts/media/run-media.ts'], {
-  stdio: 'inherit',
-});
 
 // Jest writes its report here and makes no folder.
 mkdirSync('test-results', { recursive: true });
@@ -16,6 +10,7 @@ mkdirSync('test-results', { recursive: true });
 const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
+  globalSetup: './scripts/media/fixture-media.cjs',
   // A test that needs a DOM says so in its first line: setting one up costs half a second a file.
   testEnvironment: 'node',
   // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { basePath } from '../content';
 import { pageName, paths } from '../content/schema';
 import { bundleEditor } from '../scripts/editor/bundle';

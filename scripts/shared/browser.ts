@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
