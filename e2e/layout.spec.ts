@@ -11,8 +11,6 @@ const sites = ['site', ...Object.keys(limits)];
 
 for (const site of sites) {
   for (const { path } of everyPage) {
-    // Home's facts and tiles do not yet have room for the longest texts.
-    if (path === '/' && site === 'longest') continue;
     test(`${site}: the layout of ${path} is sound on desktops`, async ({ page }) => {
       await openExport(page, `test-results/${site}`);
       await page.goto(path);

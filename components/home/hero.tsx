@@ -26,8 +26,13 @@ function layoutOf(kind: 'wide' | 'tall', file: string): string {
 export function Hero() {
   const { hero, facts } = content.home;
   const { wide, tall, wideUnlit, tallUnlit } = hero;
+  const isLong = hero.headline.length > 45 || hero.area.length > 90;
+  const needRoom = facts.some(
+    ({ title, text }) =>
+      title.length > 24 || text.length > 40 || /[^\s-]{11}/.test(`${title} ${text}`),
+  );
   return (
-    <section className={styles.hero} data-print="stack">
+    <section className={styles.hero} data-print="stack" data-long={isLong ? '' : undefined}>
       <style href="hero" precedence="generated">
         {`@layer generated{.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}}`}
       </style>
@@ -64,7 +69,10 @@ export function Hero() {
           />
         </picture>
       </div>
-      <ul className={`${cells.cells} ${styles.facts}`}>
+      <ul
+        className={`${cells.cells} ${styles.facts} ${needRoom ? 'hidden-while-parsed' : ''}`}
+        data-long={needRoom ? '' : undefined}
+      >
         {facts.map(({ title, text }, index) => (
           <li key={index} className={cells.cell}>
             <strong>{keepPhrases(title, 14)}</strong> <span>{keepPhrases(text, 14)}</span>

@@ -47,7 +47,9 @@ export async function makeMap(
     const [latitude = 0, longitude = 0] = at.split(',').map(Number);
     return pointAt(latitude, longitude).map((point) => ({ name, ...inView(point) }));
   });
-  const shown = names.filter((it) => it.left > 8 && it.left < 92 && it.top > 6 && it.top < 94);
+  const shown = names
+    .filter((it) => it.left > 8 && it.left < 92 && it.top > 6 && it.top < 94)
+    .filter((it, index, all) => !all.slice(0, index).some((other) => areNear(it, other)));
   const points = marks.map((mark) => ({ ...inView(mark), name: mark.area, label: mark.label }));
   const sides = labelSides(points, shown, view.width / view.height);
   const box = [left + view.x, top + view.y, view.width, view.height].map(Math.round).join(' ');
@@ -58,6 +60,11 @@ export async function makeMap(
     places: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
   };
 }
+
+/** Whether the names of two waters would touch on a phone, where a letter is 2.6 % of the map's width. */
+const areNear = (one: MapPoint & { name: string }, other: MapPoint & { name: string }) =>
+  Math.abs(one.top - other.top) < 12 &&
+  Math.abs(one.left - other.left) < (one.name.length + other.name.length) * 1.3;
 
 /** The part of the drawing that the window shows: around the regions, and as wide as it may be. */
 function windowAround(marks: { x: number; y: number }[], width: number, height: number) {
