@@ -51,25 +51,27 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { data: result.data, issues: [] };
   const issues = result.error.issues.flatMap(flattenUnion);
   // A misspelt or misplaced field is also missing where it should be.
-  const isExplained = ({ path, input }: z.core.$ZodIssue) =>
-    isMissing(input) &&
-    issues.some(
-      (other) =>
-        other.code === 'unrecognized_keys' &&
-        (other.keys.includes(String(path.at(-1))) ||
-          (other.path.join() === path.slice(0, -1).join() &&
-            other.message.includes(`“${String(path.at(-1))}”`))),
-    );
-  // All wrong words of one list, such as [Mon, Tue], are one mistake, and so are all missing fields.
-  const place = ({ code, path, input }: z.core.$ZodIssue) => {
-    const isWord = code === 'invalid_value' && typeof path.at(-1) === 'number';
-    return isMissing(input) ? `without ${listOf(path)}` : (isWord ? groupOf(path) : path).join();
-  };
-  const open = issues.filter((issue) => !isExplained(issue));
-  const reported = open.filter(
-    (issue, index) => open.findIndex((other) => place(other) === place(issue)) === index,
-  );
+  const open = issues.filter((issue) => !issues.some((other) => isWrittenAs(issue, other)));
+  const mistakes = open.map(mistakeOf);
+  const reported = open.filter((_, index) => mistakes.indexOf(mistakes[index] ?? '') === index);
   return { issues: reported.map((issue) => toIssue(issue, data, open)) };
+}
+
+/** Whether a missing field is the unknown one: at a wrong place, or misspelt, so that the message suggests it. */
+function isWrittenAs({ path, input }: z.core.$ZodIssue, unknown: z.core.$ZodIssue): boolean {
+  if (!isMissing(input) || unknown.code !== 'unrecognized_keys') return false;
+  const name = String(path.at(-1));
+  const isBeside = unknown.path.join() === groupOf(path).join();
+  return unknown.keys.includes(name) || (isBeside && unknown.message.includes(`“${name}”`));
+}
+
+/** The same for issues that are one mistake. */
+function mistakeOf({ code, path, input }: z.core.$ZodIssue): string {
+  // All missing fields of a group.
+  if (isMissing(input)) return `without ${listOf(path)}`;
+  // All wrong words of one list, such as [Mon, Tue].
+  const isWord = code === 'invalid_value' && typeof path.at(-1) === 'number';
+  return (isWord ? groupOf(path) : path).join();
 }
 
 const groupOf = (path: FieldPath) => path.slice(0, -1);

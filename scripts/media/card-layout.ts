@@ -44,14 +44,16 @@ export function cardElement(words: string[], logo: string, photos: Placed) {
   const fontSize = headingSize(heading, width, isFilled ? 92 : 112);
   const tight = { letterSpacing: '-0.035em', lineHeight: 0.98, textWrap: 'balance' } as const;
   const bar = { top: upperHeight, height: barHeight, alignItems: 'center' };
-  const shade = `linear-gradient(to right, ${night}e6, ${night}9e 40%, ${night}00 75%), linear-gradient(to top, ${night}b3, ${night}00 50%)`;
+  const fromLeft = `linear-gradient(to right, ${night}e6, ${night}9e 40%, ${night}00 75%)`;
+  const fromFoot = `linear-gradient(to top, ${night}b3, ${night}00 50%)`;
   const nameSize = Math.min(36, Math.floor(1380 / name.length));
   return box(
     { ...cardSize, background: ink, color: white, fontSize: 36 },
     ...photos.map(({ src, focus, ...place }) =>
       image(src, { ...place, objectFit: 'cover', objectPosition: focus }),
     ),
-    isFilled && box({ width: '100%', height: upperHeight, backgroundImage: shade }),
+    isFilled &&
+      box({ width: '100%', height: upperHeight, backgroundImage: `${fromLeft}, ${fromFoot}` }),
     isFilled && box({ ...bar, width: '100%', borderTop: `1px solid ${white}29` }),
     box({ ...tight, left: margin, bottom: barHeight + 32, width, fontSize }, heading),
     image(logo, { left: margin - 4, top: upperHeight + 28, width: 48, height: 48 }),

@@ -77,6 +77,9 @@ export function wrapImage(viewBox: number[], href: string, shape: string | false
   const [x, y, width, height] = viewBox;
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const image = `<image ${box} href="${href}"/>`;
-  const masked = `<mask id="${shape}__shape" mask-type="alpha">${image}</mask><rect fill="currentColor" mask="url(#${shape}__shape)" ${box}/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">${shape ? masked : image}</svg>`;
+  const id = `${shape}__shape`;
+  const mask = `<mask id="${id}" mask-type="alpha">${image}</mask>`;
+  const masked = `${mask}<rect fill="currentColor" mask="url(#${id})" ${box}/>`;
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">`;
+  return `${start}${shape ? masked : image}</svg>`;
 }

@@ -15,7 +15,9 @@ export async function makeIcons(mark: string, folder: string): Promise<Media['ic
   const draw = (size: number, width: number) => {
     const start = (size - width) / 2;
     const placed = withAttributes(mark, { x: start, y: start, width, height: width, color });
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
+    const ground = `<path fill="${ink}" d="M0 0h${size}v${size}H0z"/>`;
+    const box = `viewBox="0 0 ${size} ${size}"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${placed}</svg>`;
   };
   const icon = async (name: string, size: number, markSize: number) => {
     const svg = draw(size, markSize);
@@ -38,7 +40,16 @@ export async function makeIcons(mark: string, folder: string): Promise<Media['ic
 /** Feed readers and bookmark services ask for /favicon.ico: a directory of one entry before a PNG. */
 export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
   const png = await readFile(path.join(out, src));
-  const header = Buffer.from('0000010001002020000001002000ffffffff16000000', 'hex');
+  const { width } = await sharp(png).metadata();
+  const header = Buffer.alloc(22);
+  const [type, count, planes, bitsPerPixel] = [1, 1, 1, 32];
+  header.writeUInt16LE(type, 2);
+  header.writeUInt16LE(count, 4);
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
+  header.writeUInt16LE(planes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
   header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
   await writeFile(path.join(out, 'favicon.ico'), Buffer.concat([header, png]));
 }

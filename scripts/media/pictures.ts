@@ -38,9 +38,10 @@ export async function makePictures(content: Content, sources: string, folder: st
   const uses = usedPictures(content).flatMap(({ file, kinds }) =>
     kinds.map((kind) => `${kind}/${file}` as const),
   );
+  // The workers share this iterator: each takes the next picture.
   const waiting = new Set(uses).values();
   const made: Media['pictures'] = {};
-  const issues = new Map<string, string>();
+  const issues = new Map<string, PictureIssue>();
   // Encoding keeps one core busy per picture.
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (const use of waiting) {
@@ -53,14 +54,15 @@ export async function makePictures(content: Content, sources: string, folder: st
         made[use] = await makePicture(bytes, kind, target, described);
       } catch (error) {
         if (!(error instanceof PictureIssue)) throw error;
-        const issue = `content/pictures/${file}: ${error.message}`;
-        // One message for each file: the largest of the sizes that it lacks. All widths have three digits.
-        if (issue > (issues.get(file) ?? '')) issues.set(file, issue);
+        // One message for each file: the largest of the sizes that it lacks.
+        const known = issues.get(file);
+        if (!known || error.leastWidth > known.leastWidth) issues.set(file, error);
       }
     }
   });
   await Promise.all(workers);
-  if (issues.size > 0) throw new ContentError([...issues.values()].sort());
+  const lines = [...issues].map(([file, { message }]) => `content/pictures/${file}: ${message}`);
+  if (lines.length > 0) throw new ContentError(lines.sort());
   // In the same order in every run, whichever picture is finished first.
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }
@@ -79,6 +81,7 @@ async function makePicture(
   if (crop.width < least)
     throw new PictureIssue(
       `found ${picture.width} × ${picture.height} pixels, expected at least ${least} × ${Math.round(least / aspect)}.`,
+      least,
     );
   const hash = hashOf(bytes, JSON.stringify([variants[kind], effort, crop]));
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];

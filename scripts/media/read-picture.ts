@@ -2,7 +2,15 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Region } from 'sharp';
 
 /** Why a picture cannot be used. The message continues a line that begins with the file's name. */
-export class PictureIssue extends Error {}
+export class PictureIssue extends Error {
+  /** @param leastWidth of a picture that is too small, the width that it should have. */
+  constructor(
+    message: string,
+    readonly leastWidth = 0,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Detects the format from the file's content, because people rename files.

@@ -86,12 +86,16 @@ function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAML
 function sourcesOf(values: unknown[], before: unknown[]): (number | undefined)[] {
   const [name = ''] = isRecord(values[0]) ? Object.keys(values[0]) : [];
   const identity = (value: unknown) => canonical(isRecord(value) ? value[name] : value);
-  const left = before.map((_, place) => place);
+  const free = new Set(before.keys());
   const known = values.map((value) => {
-    const at = left.findIndex((place) => identity(before[place]) === identity(value));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+    const place = [...free].find((at) => identity(before[at]) === identity(value));
+    if (place !== undefined) free.delete(place);
+    return place;
   });
-  return values.length === before.length ? known.map((place) => place ?? left.shift()) : known;
+  if (values.length !== before.length) return known;
+  // The first fields of these were changed.
+  const rest = free.values();
+  return known.map((place) => place ?? rest.next().value);
 }
 
 const plain = (node: unknown) => (node as Node | null)?.toJSON();
