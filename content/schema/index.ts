@@ -10,7 +10,7 @@ export { listedNumber, withoutExtension } from './listed-number';
 export { ContentError, loadContent } from './load-content';
 export type { MapPoint, Media, MediaMap, MediaPicture, PictureKind } from './media';
 export { normalizeText } from './normalize';
-export { type Path, pageList, pageName, paths } from './pages';
+export { exportName, type Path, pageList, pageName, paths } from './pages';
 export { fillPlaceholders, formatList, placeholderValues } from './placeholders';
 export { allowsUrl, readPolicy } from './policy-sources';
 export { readYaml, yamlOptions } from './read-yaml';

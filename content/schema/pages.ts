@@ -73,6 +73,11 @@ export const pageList: readonly (Page<Path> & { key: Key })[] = (Object.keys(pag
 /** Every page's path, in the table's order. */
 export const paths = pageList.map(({ path }) => path);
 
+/** A page's file in the export, without `.html`. */
+export function exportName(path: string): string {
+  return path === '/' ? 'index' : path.slice(1);
+}
+
 /** A page's name in the file names of link cards and screenshots. */
 export function pageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pageList } from '../../content/schema';
+import { exportName, paths } from '../../content/schema';
 import { isSystemFile } from '../shared/system-files';
 
-const pageFiles = pageList.map(
-  ({ path: page }) => `${page === '/' ? 'index' : page.slice(1)}.html`,
-);
+const pageFiles = paths.map((page) => `${exportName(page)}.html`);
 
 /** Names that the build writes itself. */
 const own = [

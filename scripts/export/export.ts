@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pageList, type Site } from '../../content/schema';
+import { exportName, pageList, type Site } from '../../content/schema';
 import { isSystemFile } from '../shared/system-files';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
@@ -32,10 +32,7 @@ export async function finishExport(
   folder: string,
   { site, basePath, media, scriptKey }: Exported,
 ): Promise<void> {
-  const names = pageList.map((page) => ({
-    ...page,
-    name: page.path === '/' ? 'index' : page.path.slice(1),
-  }));
+  const names = pageList.map((page) => ({ ...page, name: exportName(page.path) }));
   const notFound = { name: '404', path: undefined, showsFeed: undefined };
   const policies = new Map<string, string>();
   for (const { name, path: address, showsFeed } of [...names, notFound]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Content, pageList, previewId } from '../../content/schema';
+import { type Content, exportName, paths, previewId } from '../../content/schema';
 import { canonicalIn } from './export-rules';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
@@ -38,14 +38,14 @@ export async function checkPublished(url: string, exportFolder: string): Promise
     const file = path.join(exportFolder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const pages = pageList.map(async ({ path: page }) => {
+  const pages = paths.map(async (page) => {
     const response = page === '/' ? home : await request(url + page);
     const { status, location } = response;
     if (status === 404 && (await request(`${url}${page}.html`)).status === 200)
       return error(`${url}${page} is not found, only ${page}.html.`, mapping);
     if (location && new URL(location, url).href === `${url}${page}/`)
       return leadsToSlash(url + page, await request(`${url}${page}/`));
-    return checkPage(url + page, response, built(`${page === '/' ? 'index' : page.slice(1)}.html`));
+    return checkPage(url + page, response, built(`${exportName(page)}.html`));
   });
   const files = oneOfEachFolder(exportFolder).map((name) => checkFile(`${url}/${encodeURI(name)}`));
   return [

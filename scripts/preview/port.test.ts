@@ -2,10 +2,12 @@ import { portMessage, readPort } from './port';
 
 test.each([
   ['EADDRINUSE', 3000, /taken.* --port 8080/],
-  ['EACCES', 3000, /not allowed.* --port 8080/],
-  ['EACCES', 8080, /not allowed.* --port 3000/],
+  ['EACCES', 3000, /denied.* --port 8080/],
+  ['EACCES', 8080, /denied.* --port 3000/],
 ])('the message for %s at port %i names another port', (code, port, message) => {
-  expect(portMessage(Object.assign(new Error(), { code }), port)).toMatch(message);
+  expect(portMessage(Object.assign(new Error('permission denied'), { code }), port)).toMatch(
+    message,
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
+import { exitWithMessage } from '../build/exit-with-message';
 
 /** @returns the port of --port or PORT, or 3000. @param above the highest number that the command adds to it. */
 export function readPort(above = 0): number {
@@ -10,13 +11,13 @@ export function readPort(above = 0): number {
   const given = values.port || npm_config_port || PORT || 3000;
   const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port + above <= 65535) return port;
-  return exit(`The port must be a number from 1 to ${65535 - above}, not "${given}".`);
+  return exitWithMessage(`The port must be a number from 1 to ${65535 - above}, not "${given}".`);
 }
 
 /** Listens on all addresses of this computer unless one is given. Ends the process with a message if it cannot. */
 export function listen(server: Server, port: number, host?: string): Promise<void> {
   return new Promise((resolve) => {
-    server.once('error', (error) => exit(portMessage(error, port)));
+    server.once('error', (error) => exitWithMessage(portMessage(error, port)));
     server.listen(port, host, resolve);
   });
 }
@@ -28,21 +29,12 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-const reasons: Record<string, string> = {
-  EADDRINUSE: 'is taken by another program',
-  EACCES: 'is not allowed on this computer',
-};
-
 /** The error message of a server, and the command for another port. */
-export function portMessage({ code = '', message }: NodeJS.ErrnoException, port: number): string {
+export function portMessage({ code, message }: NodeJS.ErrnoException, port: number): string {
   // Windows reserves ranges of ports, so the next number would be reserved too.
   const other = port === 8080 ? 3000 : 8080;
   const { npm_lifecycle_event: script = 'start' } = process.env;
-  const reason = reasons[code] ?? `cannot be used (${message})`;
+  const reason =
+    code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${message}`;
   return `Port ${port} ${reason}. Use another one: npm run ${script} -- --port ${other}`;
-}
-
-function exit(message: string): never {
-  console.error(`\n${message}\n`);
-  process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { previewId } from '../../content/schema';
+import { formTarget, previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
 import { exitWithMessage } from '../build/exit-with-message';
 import { assertPortIsFree, listen, readPort } from './port';
@@ -10,7 +10,7 @@ const port = readPort();
 await assertPortIsFree(port);
 await buildSite().catch(exitWithMessage);
 const { basePath, content } = await import('../../content');
-const { id, service = 'https://formspree.io' } = content.site.form;
+const { id, service } = formTarget(content.site.form, basePath);
 const { OUT_DIR: folder = 'out' } = process.env;
 const inbox = 'inbox';
 await listen(createPreviewServer({ folder, basePath, inbox }), port);
