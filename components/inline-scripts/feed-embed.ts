@@ -1,12 +1,14 @@
 import type { FeedEmbed } from '@/content/schema';
 
+let failures = 0;
+
 /**
  * Adds the provider's script and removes an earlier copy. A script that must be loaded only once is kept.
  * @returns `hasLoaded`: there will be no load event.
  */
 export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {
   const address = new URL(src, document.baseURI).href;
-  const earlier = [...document.scripts].find((script) => script.src === address);
+  const earlier = [...document.scripts].find((script) => withoutFragment(script.src) === address);
   if (earlier && reload === 'once')
     return { script: earlier, hasLoaded: earlier.dataset.feed === 'loaded' };
   earlier?.remove();
@@ -15,15 +17,21 @@ export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {
   if (id) script.id = id;
   if (module) script.type = 'module';
   script.async = true;
-  script.src = address;
+  // Firefox keeps a failed module for the life of the document. Another fragment makes it another module.
+  script.src = module && failures > 0 ? `${address}#${failures}` : address;
   script.addEventListener('load', () => {
     script.dataset.feed = 'loaded';
   });
   // A failed copy must not count as an earlier one.
-  script.addEventListener('error', () => script.remove());
+  script.addEventListener('error', () => {
+    failures += 1;
+    script.remove();
+  });
   document.head.append(script);
   return { script, hasLoaded: false };
 }
+
+export const withoutFragment = (url = '') => url.replace(/#.*/, '');
 
 /** Calls the function of the widget. Rejects when there is none, and when it throws or rejects. */
 export async function initWidget(

@@ -123,6 +123,15 @@ test.each<[string, FeedEmbed['reload'], number]>([
   expect(start).toHaveBeenCalledTimes(calls);
 });
 
+test('a module that failed is requested as another module', async () => {
+  await open({ script: { ...embed.script, module: true } });
+  fire('error');
+  dispatchEvent(new Event('online'));
+  reachViewport();
+  const [retried] = document.head.querySelectorAll('script');
+  expect([retried?.type, retried?.src]).toEqual(['module', `${embed.script.src}#1`]);
+});
+
 test('only errors of the provider’s script are kept out of the console', async () => {
   await open();
   const isReported = (init: ErrorEventInit) =>

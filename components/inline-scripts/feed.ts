@@ -5,7 +5,7 @@
  */
 import type { FeedEmbed } from '@/content/schema';
 import { getConsent, saveConsent } from './consent';
-import { addScript, createContainer, initWidget } from './feed-embed';
+import { addScript, createContainer, initWidget, withoutFragment } from './feed-embed';
 
 const timeoutMs = 10_000;
 /** A lower element is an empty list or a line of text, not a row of pictures. */
@@ -80,6 +80,6 @@ feed.querySelector('.social-feed-agree')?.addEventListener('click', () => {
  */
 function suppressError(event: ErrorEvent) {
   const current = document.currentScript as HTMLScriptElement | null;
-  if ((event.filename || current?.src) === address) event.preventDefault();
+  if (withoutFragment(event.filename || current?.src) === address) event.preventDefault();
 }
 if (process.env.NODE_ENV === 'production') addEventListener('error', suppressError);
