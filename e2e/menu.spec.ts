@@ -140,19 +140,4 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/gallery');
     });
   });
-
-  test('is hidden with its button in a browser without popover', async ({ page }) => {
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/<meta http-equiv[^>]*>/, '');
-      await route.fulfill({ response, body: html.replaceAll('popover', 'unknown') });
-    });
-    await page.goto('/contact');
-    const parts = page.locator('[unknown], [unknowntarget]');
-    await expect(parts).toHaveCount(2);
-    await expect(parts.filter({ visible: true })).toHaveCount(0);
-    expect((await logo(page).boundingBox())?.height).toBeLessThan(72);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).tap();
-    await expect(page).toHaveURL('/gallery');
-  });
 });

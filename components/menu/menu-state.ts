@@ -1,19 +1,17 @@
 /**
  * The browser opens and closes the menu (menu.tsx), a popover. This script adds
- * `aria-expanded`, and closes the menu at its links, at a wide viewport and before the back/forward cache. Without
- * support for popovers there is no toggle. At the first touch of the toggle it loads animate-links.ts.
+ * `aria-expanded`, and closes the menu at its links, at a wide viewport and before the back/forward cache. At the first
+ * touch of the toggle it loads animate-links.ts.
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();
-  /** Safari 17.0 has popovers, but not checkVisibility. */
-  const isToggleShown = () => toggle.getClientRects().length > 0;
   const showState = (isOpen: boolean) => toggle.setAttribute('aria-expanded', `${isOpen}`);
 
   /** Browsers return the focus to the element that had it. In Safari a clicked button never had it. */
   function returnFocus() {
     if (document.activeElement !== document.body) return;
     // In a wide viewport the toggle is hidden.
-    const target = isToggleShown() ? toggle : toggle.closest('header')?.querySelector('a');
+    const target = toggle.checkVisibility() ? toggle : toggle.closest('header')?.querySelector('a');
     target?.focus();
   }
 
@@ -32,7 +30,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   addEventListener('click', closeAtLink);
-  addEventListener('resize', () => isToggleShown() || close());
+  addEventListener('resize', () => toggle.checkVisibility() || close());
   // The back/forward cache must not restore the page with an open menu.
   addEventListener('pagehide', close);
   showState(menu.matches(':popover-open'));
@@ -44,4 +42,4 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
 
 const menu = document.querySelector<HTMLElement>('#menu');
 const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]');
-if (menu && toggle && 'popover' in menu) watchMenu(menu, toggle);
+if (menu && toggle) watchMenu(menu, toggle);
