@@ -1,3 +1,3 @@
-import '../menu/menu-state';
+import './menu-state';
 import './reveals';
 import './year';

@@ -1,10 +1,9 @@
 import { Menu } from '@/components/menu/menu';
 import button from '@/components/shared/button.module.css';
-import { PhoneLink, telephoneLink } from '@/components/shared/contact-links';
+import { telephoneLink } from '@/components/shared/contact-links';
 import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { Brand } from './brand';
-import sheet from './menu-sheet.module.css';
 import { PageLinks } from './page-links';
 import styles from './site-header.module.css';
 
@@ -16,7 +15,7 @@ const printed = [phone.display, email].join(' · ');
 const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
- * The navigation bar, with the menu of small screens: the pages as tiles, then the phone number and hours. On
+ * The navigation bar, with the menu of small screens. On
  * Home it lies over the hero's picture, and the hero has its own call button.
  */
 export function SiteHeader({ path }: { path?: Path | undefined }) {
@@ -43,19 +42,7 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
           <span className={`${styles.number} phone-number`}>{phone.display}</span>
         </a>
       )}
-      <Menu label={common.menuLabel} toggleClassName={styles.toggle}>
-        <div className={sheet.sheet}>
-          <nav className={sheet.pages} aria-label={common.menuLabel}>
-            <ul>
-              <PageLinks path={path} autoFocus />
-            </ul>
-          </nav>
-          <p className={sheet.line}>
-            <PhoneLink />
-            <span>{common.menuHours}</span>
-          </p>
-        </div>
-      </Menu>
+      <Menu path={path} toggleClassName={styles.toggle} />
     </header>
   );
 }

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { PageLinks } from '@/components/layout/page-links';
+import { PhoneLink } from '@/components/shared/contact-links';
 import { lateScript } from '@/components/shared/late-script';
+import { content } from '@/content';
+import type { Path } from '@/content/schema';
 import styles from './menu.module.css';
 
+const { menuLabel, menuHours } = content.common;
+
 interface MenuProps {
-  label: string;
+  /** The page that is marked as the current one. */
+  path: Path | undefined;
   toggleClassName: string | undefined;
-  children: ReactNode;
 }
 
 /**
- * The toggle and the menu, a popover: the browser opens and closes it and moves the focus, so it works
- * without script. menu-state.ts sets its ARIA state, and animate-links.ts animates its links.
+ * The toggle and the menu: the pages as tiles, then the phone number and hours. It is a popover: the browser opens and
+ * closes it and moves the focus, so it works without script. inline-scripts/menu-state.ts sets its ARIA state, and
+ * animate-links.ts animates its links.
  */
-export function Menu({ label, toggleClassName, children }: MenuProps) {
+export function Menu({ path, toggleClassName }: MenuProps) {
   return (
     <div className={styles.menu}>
       <button
@@ -20,7 +26,7 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
         className={toggleClassName}
         popoverTarget="menu"
         data-script={lateScript('menu')}
-        aria-label={label}
+        aria-label={menuLabel}
         data-print="hide"
         suppressHydrationWarning
       >
@@ -36,7 +42,17 @@ export function Menu({ label, toggleClassName, children }: MenuProps) {
         </svg>
       </button>
       <div id="menu" popover="auto" className={styles.sheet}>
-        {children}
+        <div className={styles.content}>
+          <nav className={styles.pages} aria-label={menuLabel}>
+            <ul>
+              <PageLinks path={path} autoFocus />
+            </ul>
+          </nav>
+          <p className={styles.line}>
+            <PhoneLink />
+            <span>{menuHours}</span>
+          </p>
+        </div>
       </div>
     </div>
   );
