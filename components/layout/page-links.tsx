@@ -12,7 +12,7 @@ interface PageLinksProps {
 /** The links of content/navigation.yaml, the items of a list. */
 export function PageLinks({ path, autoFocus }: PageLinksProps) {
   return content.navigation.map((page, index) => (
-    <li key={index}>
+    <li key={index} data-long={page.name.length > 12 ? '' : undefined}>
       <SiteLink
         href={page.path}
         aria-current={page.path === path ? 'page' : undefined}
