@@ -4,7 +4,7 @@ import { pageName, paths } from '../content/schema';
 import { bundleEditor } from '../scripts/editor/bundle';
 import { createEditorServer } from '../scripts/editor/serve-editor';
 import { createPreviewServer } from '../scripts/preview/server';
-import { chromiumArguments, findBrowser } from '../scripts/shared/browser';
+import { chromiumArguments, findFullBrowser } from '../scripts/shared/browser';
 import { pickFolder } from './more/editor-folder';
 
 // Takes the screenshots of README.md: the pages of out/ and the forms, on a desktop and on a phone.
@@ -14,10 +14,14 @@ const editor = 'node_modules/.cache/editor';
 await bundleEditor(editor, { name: 'github', repo: 'local/site' }, 'http://localhost:4101');
 createEditorServer(editor, '.').listen(4102, '127.0.0.1').unref();
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+// The headless shell rounds the widths of letters and spaces to whole pixels.
+const browser = await chromium.launch({
+  executablePath: findFullBrowser(),
+  args: chromiumArguments,
+});
 for (const [device, width] of Object.entries({ desktop: 1440, phone: 390 })) {
-  const options = { viewport: { width, height: 900 }, deviceScaleFactor: width > 390 ? 2 / 3 : 1 };
-  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.addInitScript("sessionStorage['loader-seen'] = 1");
   const shoot = (name: string) =>
     page.screenshot({

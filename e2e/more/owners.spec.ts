@@ -65,11 +65,11 @@ const faults: Fault[] = [
     owner: 'long-texts',
     page: 'index',
     edit: style(
-      '[data-place="1"]{left:50.63%!important;top:66.67%!important} [data-place="1"] a{flex-direction:row-reverse!important;left:calc(-100% + .75rem)!important}',
+      '[data-place]{left:50%!important;top:50%!important} [data-place] [data-side]{inset:0 auto auto 1rem!important;translate:none!important;transform:none!important}',
     ),
     spec: 'pages',
     message:
-      /“Greater Toronto Area” \(.*site\.yaml, line \d+, areas, entry 2, name\) and “Regional.*lie over each other on the map\. Add “label: below”/,
+      /“Greater Toronto Area” \(.*site\.yaml, line \d+, areas, entry 2, name\).*lie over each other on the map\. Add “label: below”/,
   },
   {
     name: 'a quote of one letter',
