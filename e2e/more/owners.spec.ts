@@ -69,7 +69,7 @@ const faults: Fault[] = [
     ),
     spec: 'pages',
     message:
-      /“Greater Toronto Area” \(.*site\.yaml, line \d+, areas, entry 2, name\).*lie over each other on the map\. Add “label: below”/,
+      /“Greater Toronto Area” \(.*site\.yaml, line \d+, areas, entry 2, name\).*lie over each other on the map\. Add another “label”/,
   },
   {
     name: 'a quote of one letter',
