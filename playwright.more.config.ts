@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import config, { builds, common, desktop } from './playwright.config';
+import { chromiumArguments, findFullBrowser } from './scripts/shared/browser';
 
 const project = (name: string) => ({
   name,
@@ -20,6 +21,18 @@ export default defineConfig({
   projects: [
     { ...builds, testDir: 'e2e' },
     ...['engines', 'hosting', 'editor'].map(project),
+    {
+      ...project('back-forward-cache'),
+      use: {
+        ...desktop,
+        launchOptions: {
+          executablePath: findFullBrowser(),
+          args: chromiumArguments,
+          // Playwright switches the cache off, which the visitors' browsers have.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     // One after the other: each builds a site.
     { ...project('contents'), use: desktop, fullyParallel: false },
     // One after the other: each serves a site at the same port.

@@ -131,3 +131,33 @@ test('with reduced motion the loader disappears without an animation', async ({ 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link').first()).toBeFocused();
 });
+
+const inputs = {
+  pointer: { type: 'PointerEvent', name: 'pointerdown' },
+  wheel: { type: 'WheelEvent', name: 'wheel' },
+  touch: { type: 'Event', name: 'touchmove' },
+  key: { type: 'KeyboardEvent', name: 'keydown' },
+} as const;
+
+for (const [input, { type, name }] of Object.entries(inputs)) {
+  test(`the loader leaves after 1400 ms at the first ${input}, and blocks nothing then`, async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const send = () =>
+      page.evaluate(
+        ([type, name]) => {
+          const init = { bubbles: true, cancelable: true, key: 'End' };
+          return document.body.dispatchEvent(new window[type](name, init));
+        },
+        [type, name] as const,
+      );
+    const isDone = await send();
+    expect(isDone, 'blocked behind the loader').toBe(false);
+    await page.clock.runFor(1300);
+    await expect(page.locator('html')).toHaveAttribute('data-loader', 'covering');
+    await page.clock.runFor(900);
+    await expect(page.locator('html')).toHaveAttribute('data-loader', 'gone');
+    expect(await send(), 'not blocked afterwards').toBe(true);
+  });
+}

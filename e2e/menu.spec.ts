@@ -111,12 +111,6 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await open(page);
     await logo(page).tap();
     await expectState(page, false);
-    await open(page);
-    await link(page, 'Contact').tap();
-    await expect(page).toHaveURL(/\/contact$/);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectState(page, false);
   });
 
   test('stays open when the phone is turned, and shows every link', async ({ page }) => {

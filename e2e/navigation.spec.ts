@@ -14,7 +14,9 @@ test('the logo links to Home, and the first Tab stop is the skip link', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back and Forward restore the page and the scroll position', async ({ page }) => {
+test('Back and Forward without a cache restore the page and the scroll position', async ({
+  page,
+}) => {
   await page.goto('/');
   await scrollTo(page, 400);
   await barLink(page, 'Services').click();

@@ -75,11 +75,6 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     await expect(agreeButton(page)).toHaveCount(0);
     await feed(page).scrollIntoViewIfNeeded();
     await expect(posts(page)).toBeVisible();
-    await page.goto('contact');
-    await page.goBack();
-    await feed(page).scrollIntoViewIfNeeded();
-    await expect(posts(page)).toHaveCount(1);
-    await expect(scripts(page)).toHaveCount(1);
   });
 
   test('shows the pictures and a message when its script fails', async ({ page }) => {
