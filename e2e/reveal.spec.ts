@@ -94,11 +94,6 @@ test('a testimonial fades in at 0.4 of its height, once only', async ({ page }) 
   await finishAnimations(page);
   await scrollUntil(page, testimonial, -1);
   expect(await opacity(page, testimonial)).toBe(1);
-  // One that is in the viewport at the first scroll is never hidden.
-  await open(page, '/gallery?again');
-  await page.locator(testimonial).evaluate((element) => element.scrollIntoView());
-  await scrollUntil(page, testimonial, -1);
-  expect(await opacity(page, testimonial)).toBe(1);
 });
 
 test('a jump shows its target without animation', async ({ page }) => {
@@ -114,6 +109,37 @@ test('a jump shows its target without animation', async ({ page }) => {
   await page.locator(card).evaluate((element) => element.scrollIntoView());
   await expect(page.locator(card)).toHaveAttribute('data-reveal-state', 'shown');
   expect(await opacity(page, card)).toBe(1);
+});
+
+test('scrolling by 0.4 of the window within a moment fades in what enters', async ({ page }) => {
+  await open(page, '/services');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expectHiddenAtFirstScroll(page, card);
+  await page.clock.runFor(60);
+  // The card's top comes to a place from which 0.4 of the window shows enough of it.
+  await scrollUntil(page, card, -0.1);
+  await page.clock.runFor(60);
+  await page.evaluate(() => scrollBy({ top: innerHeight * 0.4, behavior: 'instant' }));
+  await expect.poll(() => fades(page, card)).toEqual([600]);
+  await expect(page.locator(card)).toHaveAttribute('data-reveal-state', 'fading');
+});
+
+test('a card in the window is never hidden by the first scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services');
+  const states = await page.locator('#high-rise').evaluate(async (element) => {
+    const found: (string | null)[] = [];
+    new MutationObserver(() => found.push(element.getAttribute('data-reveal-state'))).observe(
+      element,
+      { attributeFilter: ['data-reveal-state'] },
+    );
+    for (let step = 0; step < 3; step++) {
+      scrollBy({ top: 10, behavior: 'instant' });
+      await new Promise((reported) => new IntersectionObserver(reported).observe(element));
+    }
+    return { found, top: element.getBoundingClientRect().top < innerHeight };
+  });
+  expect(states).toEqual({ found: [], top: true });
 });
 
 test('on a touch screen the card in the middle is highlighted', { tag: '@phone' }, async ({
