@@ -136,6 +136,13 @@ test.each([
   expect(hosts.connect).toContain(connect);
 });
 
+test.each([
+  ['fathom', 'ABCDEFGH', 'https://cdn.usefathom.com'],
+  ['goatcounter', 'me', 'https://me.goatcounter.com'],
+])('%s may count by a picture', (provider, id, host) => {
+  expect(statisticsEmbed(statistics.parse({ provider, id })).hosts.image).toEqual([host]);
+});
+
 test('an owner’s own statistics server is used', () => {
   const own = { provider: 'umami', id: 'x', host: 'https://stats.example.com' };
   const { tracker, hosts } = statisticsEmbed(statistics.parse(own));

@@ -107,6 +107,12 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['missing pictures', { missing: /^\/media/ }, 'error', /media\/a.avif: status 404/],
   ['missing fonts', { missing: /^\/_next/ }, 'error', /_next\/static\/media\/b.woff2: status 404/],
   ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],
+  [
+    'Google kept away with another',
+    keepAway('Googlebot\nUser-Agent: Other'),
+    'error',
+    /robots.txt keeps search engines/,
+  ],
   ['Google kept away', keepAway('Googlebot # no'), 'error', /robots.txt keeps search engines/],
   ['an unknown address with 200', { unknown: 200 }, 'error', /status 200, expected status 404/],
   ['a 404 page of the host', replace('404.html', 'nginx'), 'error', /another page than 404/],
