@@ -33,9 +33,13 @@ export default defineConfig({
         },
       },
     },
-    // One after the other: each builds a site.
-    { ...project('contents'), use: desktop, fullyParallel: false },
-    // One after the other: each serves a site at the same port.
-    { ...project('owners'), fullyParallel: false },
+    // One after the other: Next refuses a second build beside the first, and each owner's site has the same port.
+    {
+      ...project('sites'),
+      testMatch: ['contents.spec.ts', 'owners.spec.ts'],
+      use: desktop,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });
