@@ -10,12 +10,8 @@ export function NotFound() {
   return (
     <div className={styles.night} data-print="stack">
       <div className={`${styles.words} hidden-while-parsed`}>
-        <h1
-          className={`display ${styles.heading}`}
-          data-long={heading.length > 30 ? '' : undefined}
-        >
-          {heading}
-        </h1>
+        {/* The number stands in a line of its own. */}
+        <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
           <CallNow />
@@ -27,9 +23,38 @@ export function NotFound() {
       <div className={styles.window} aria-hidden="true" data-print="hide">
         <span />
         <span className={styles.lit} />
-        <span className={styles.board}>404</span>
+        <Boards />
         <span />
       </div>
     </div>
+  );
+}
+
+/** Three boards with their grain, screwed over the missing pane. */
+function Boards() {
+  return (
+    <svg className={styles.boards} viewBox="0 0 100 100" aria-hidden="true">
+      <filter id="grain" x="0" y="0" width="1" height="1">
+        <feTurbulence type="fractalNoise" baseFrequency="0.012 0.5" numOctaves="3" seed="4" />
+        <feColorMatrix values="0 0 0 0 0.16  0 0 0 0 0.09  0 0 0 0 0.03  0 1.6 0 0 -0.5" />
+        <feComposite in2="SourceGraphic" operator="in" />
+        <feBlend in2="SourceGraphic" mode="multiply" />
+      </filter>
+      {[
+        { y: 4, turn: -1.5, fill: '#b98b58' },
+        { y: 36, turn: 1, fill: '#a97c4c' },
+        { y: 68, turn: -0.7, fill: '#b08352' },
+      ].map(({ y, turn, fill }) => (
+        <g key={y} transform={`rotate(${turn} 50 ${y + 14})`}>
+          <rect x="-3" y={y} width="106" height="29" fill={fill} filter="url(#grain)" />
+          {[5, 95].flatMap((cx) =>
+            [y + 7, y + 22].map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.3" />),
+          )}
+        </g>
+      ))}
+      <text x="50" y="62" textAnchor="middle">
+        404
+      </text>
+    </svg>
   );
 }

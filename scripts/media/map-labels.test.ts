@@ -1,23 +1,36 @@
-import { labelSides } from './map-labels';
+import { layOutNames } from './map-labels';
 
 const region = (name: string, left: number, top: number) =>
   ({ name, left, top, label: 'right' }) as const;
+const sidesOf = (...names: Parameters<typeof layOutNames>) => layOutNames(...names).sides;
 
 test('a name is at the owner’s side of its mark, when it has room there', () => {
-  expect(labelSides([region('Peel', 50, 50)], [], 1.6)).toEqual(['right']);
-  expect(labelSides([region('Peel', 95, 50)], [], 1.6)).toEqual(['left']);
+  expect(sidesOf([region('Peel', 50, 50)], [], 1.6)).toEqual(['right']);
+  expect(sidesOf([region('Peel', 95, 50)], [], 1.6)).toEqual(['left']);
 });
 
 test('a name covers no other name and no mark', () => {
   const near = [region('Simcoe County', 40, 50), region('Peel Region', 55, 50)];
-  expect(labelSides(near, [], 1.6)).toEqual(['left', 'right']);
-  const lake = { name: 'A Lake', left: 60, top: 50 };
-  expect(labelSides([region('Peel Region', 50, 50)], [lake], 1.6)).toEqual(['left']);
+  expect(sidesOf(near, [], 1.6)).toEqual(['left', 'right']);
+  const lake = { name: 'A Lake', left: 65, top: 50 };
+  expect(sidesOf([region('Peel Region', 50, 50)], [lake], 1.6)).toEqual(['left']);
 });
 
 test('where no side has room there is no name', () => {
   const crowd = Array.from({ length: 8 }, (_, index) =>
     region('A long name of a region', 50, 40 + 2 * index),
   );
-  expect(labelSides(crowd, [], 1.6)).toContain(undefined);
+  expect(sidesOf(crowd, [], 1.6)).toContain(undefined);
+});
+
+test('waters whose names would leave the map, or cover a mark or another name, have none', () => {
+  const water = (name: string, left: number, top: number) => ({ name, left, top });
+  const waters = [
+    water('A Lake', 50, 50),
+    water('A Bay', 52, 52),
+    water('The Sound', 99, 20),
+    water('The Sea', 20, 80),
+  ];
+  const { waters: shown } = layOutNames([region('Peel Region', 20, 80)], waters, 1.6);
+  expect(shown.map(({ name }) => name)).toEqual(['A Lake']);
 });

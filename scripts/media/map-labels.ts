@@ -12,14 +12,14 @@ const lineHeight = 20;
 const distance = 12;
 
 /**
- * The side of each region's name on the map: the owner's, or another where the name would leave the map or cover another
- * name or mark. `undefined` where no side has room.
+ * Which names of waters are on the map, each word on a line of its own, and the side of each region's name: the owner's, or
+ * another where the name would leave the map or cover another name or mark, or `undefined` where no side has room.
  */
-export function labelSides(
+export function layOutNames<Water extends MapPoint & { name: string }>(
   points: (MapPoint & { name: string; label: Side })[],
-  waters: (MapPoint & { name: string })[],
+  waters: Water[],
   shape: number,
-): (Side | undefined)[] {
+): { waters: Water[]; sides: (Side | undefined)[] } {
   const at = ({ left, top }: MapPoint) => ({
     x: (left / 100) * width,
     y: ((top / 100) * width) / shape,
@@ -30,18 +30,28 @@ export function labelSides(
     top: y - high / 2,
     bottom: y + high / 2,
   });
-  const marks = points.map((point) => around(at(point).x, at(point).y, 16, 16));
-  const names = waters.map((it) => around(at(it).x, at(it).y, it.name.length * letter, lineHeight));
-  const isFree = (box: Box, own: number) =>
+  /** The marks first, then the names that have a place. */
+  const taken = points.map((point) => around(at(point).x, at(point).y, 16, 16));
+  const isFree = (box: Box, own?: number) =>
     box.left > 2 &&
     box.right < width - 2 &&
     box.top > 2 &&
     box.bottom < width / shape - 2 &&
-    ![...marks.filter((_, index) => index !== own), ...names].some(
-      (it) =>
-        it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top,
+    !taken.some(
+      (it, index) =>
+        index !== own &&
+        it.left < box.right &&
+        it.right > box.left &&
+        it.top < box.bottom &&
+        it.bottom > box.top,
     );
-  return points.map((point, index) => {
+  const shown = waters.filter((water) => {
+    const words = water.name.split(' ');
+    const longest = Math.max(...words.map((word) => word.length));
+    const box = around(at(water).x, at(water).y, longest * letter, words.length * 17);
+    return isFree(box) && taken.push(box);
+  });
+  const sides = points.map((point, index) => {
     const { x, y } = at(point);
     const wide = point.name.length * letter;
     const boxes: Record<Side, Box> = {
@@ -50,9 +60,10 @@ export function labelSides(
       below: around(x, y + distance + lineHeight / 2, wide, lineHeight),
       above: around(x, y - distance - lineHeight / 2, wide, lineHeight),
     };
-    const sides: Side[] = [point.label, 'right', 'left', 'below', 'above'];
-    const side = sides.find((it) => isFree(boxes[it], index));
-    if (side) names.push(boxes[side]);
+    const order: Side[] = [point.label, 'right', 'left', 'below', 'above'];
+    const side = order.find((it) => isFree(boxes[it], index));
+    if (side) taken.push(boxes[side]);
     return side;
   });
+  return { waters: shown, sides };
 }

@@ -1,12 +1,12 @@
 import type { Content, MapPoint, MediaMap, Site } from '../../content/schema';
 import { readDrawing } from './drawing';
-import { labelSides } from './map-labels';
+import { layOutNames } from './map-labels';
 import { hasFile } from './output';
 
 /** The shape of the map's window, width divided by height, unless the regions need a higher one. */
-const windowShape = 1.75;
+const windowShape = 1.35;
 /** The least part of the drawing's width that the window shows. */
-const leastWidth = 0.86;
+const leastWidth = 0.8;
 /** Room around the outer marks, as a share of the drawing's width. */
 const margin = 0.14;
 
@@ -47,11 +47,8 @@ export async function makeMap(
     const [latitude = 0, longitude = 0] = at.split(',').map(Number);
     return pointAt(latitude, longitude).map((point) => ({ name, ...inView(point) }));
   });
-  const shown = names
-    .filter((it) => it.left > 8 && it.left < 92 && it.top > 6 && it.top < 94)
-    .filter((it, index, all) => !all.slice(0, index).some((other) => areNear(it, other)));
   const points = marks.map((mark) => ({ ...inView(mark), name: mark.area, label: mark.label }));
-  const sides = labelSides(points, shown, view.width / view.height);
+  const { waters: shown, sides } = layOutNames(points, names, view.width / view.height);
   const box = [left + view.x, top + view.y, view.width, view.height].map(Math.round).join(' ');
   return {
     svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${box}" preserveAspectRatio="xMidYMid slice"`),
@@ -60,11 +57,6 @@ export async function makeMap(
     places: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
   };
 }
-
-/** Whether the names of two waters would touch on a phone, where a letter is 2.6 % of the map's width. */
-const areNear = (one: MapPoint & { name: string }, other: MapPoint & { name: string }) =>
-  Math.abs(one.top - other.top) < 12 &&
-  Math.abs(one.left - other.left) < (one.name.length + other.name.length) * 1.3;
 
 /** The part of the drawing that the window shows: around the regions, and as wide as it may be. */
 function windowAround(marks: { x: number; y: number }[], width: number, height: number) {
