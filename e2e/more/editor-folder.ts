@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesBelow } from '../../scripts/shared/files';
 
 /** A project with the content of the fixture, a comment above each file, no testimonial, no notice. */
 export function createProject(): string {
@@ -17,10 +18,7 @@ export function createProject(): string {
 }
 
 function filesOf(project: string): string[] {
-  return readdirSync(path.join(project, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'));
+  return filesBelow(path.join(project, 'content')).map((name) => `content/${name}`);
 }
 
 /** Mocks the folder picker with the origin private file system, which has the project's files. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { applyEdits, readPage } from '../export/html';
 import { createPreviewServer } from '../preview/server';
+import { filesBelow } from '../shared/files';
 
 /** Serves a precompressed copy of an export with changed pages. @returns its URL. */
 export async function serveCopy(source: string, basePath: string, change = (html: string) => html) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await cp(source, folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesBelow(folder)) {
     const file = path.join(folder, name);
     if (name.endsWith('.html')) writeFileSync(file, change(readFileSync(file, 'utf8')));
     if (/\.(html|js|css|svg)$/.test(name))

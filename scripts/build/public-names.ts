@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { exportName, paths } from '../../content/schema';
-import { isSystemFile } from '../shared/system-files';
+import { isSystemFile } from '../shared/files';
 
 const pageFiles = paths.map((page) => `${exportName(page)}.html`);
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exportName, pageList, type Site } from '../../content/schema';
-import { isSystemFile } from '../shared/system-files';
+import { filesBelow, isSystemFile } from '../shared/files';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
 import { hostFile } from './host-files';
@@ -66,11 +66,9 @@ export async function finishExport(
   await removeUnusedMedia(folder, media);
   await removeSystemFiles(folder);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
-  const hashed = ['scripts', '_next/static/media'].flatMap((place) => filesIn(folder, place));
-  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isDocument)
-    .map((name) => `/${name.replaceAll(path.sep, '/')}`)
-    .sort();
+  const files = filesBelow(folder).map((file) => `/${file}`);
+  const hashed = files.filter((file) => /^\/(scripts|_next\/static\/media)\//.test(file));
+  const documents = files.filter(isDocument);
   addLines('_headers', headersFile({ basePath, policies, hashed, documents }));
   const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
   const publicFiles = readdirSync(folder).filter(
@@ -91,18 +89,13 @@ export async function finishExport(
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */
 async function removeUnusedMedia(folder: string, media: string): Promise<void> {
-  for (const address of filesIn(folder, 'media'))
-    if (!media.includes(address)) await rm(path.join(folder, address));
+  for (const file of filesBelow(path.join(folder, 'media')))
+    if (!media.includes(`/media/${file}`)) await rm(path.join(folder, 'media', file));
 }
 
 async function removeSystemFiles(folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (isSystemFile(name)) await rm(path.join(folder, name));
-}
-
-function filesIn(folder: string, place: string): string[] {
-  const full = path.join(folder, place);
-  return existsSync(full) ? readdirSync(full).map((name) => `/${place}/${name}`) : [];
 }
 
 /** Browsers look for the character set in the first bytes of a page only. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
+import { isBuiltFrom, readInputs } from '../build/build-record';
 import { exitWithMessage } from '../build/exit-with-message';
 import { checkOnline, readOptions } from './online';
 import { report } from './result';
@@ -14,14 +15,14 @@ const isOnline = readOptions(process.argv.slice(2), process.env);
 if (isOnline === undefined)
   exitWithMessage('The only option is --online: npm run launch-check -- --online');
 const manifest = path.join(generatedFolder(), 'media.json');
-const { notes = [], mistake }: Partial<Media> = existsSync(manifest)
+const { notes = [] }: Partial<Media> = existsSync(manifest)
   ? JSON.parse(readFileSync(manifest, 'utf8'))
   : {};
-if (mistake) exitWithMessage(new Error(mistake));
 const exportFolder = process.env.OUT_DIR ?? 'out';
 const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
-const results = checkSite({ content, contentFolder, media: { notes }, exportFolder, today });
+const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);
+const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });
 if (isOnline) results.push(...(await checkOnline(content, exportFolder)));
 console.log(`\n${report(results)}\n`);
 if (!isOnline)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, exportName, paths, previewId } from '../../content/schema';
-import { canonicalIn } from './export-rules';
+import { filesBelow } from '../shared/files';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
@@ -76,6 +76,10 @@ function leadsToSlash(url: string, { status, outcome }: PageResponse): Result {
   return error(`${url} leads to ${url}/, which leads back or fails (${outcome}).`, next);
 }
 
+/** The page's own address, as its HTML states it. */
+const canonicalIn = (html: string) =>
+  html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]?.replace(/\/$/, '');
+
 function checkPage(url: string, response: PageResponse, built: string | undefined): Result {
   const { status, outcome, location, text } = response;
   if (location)
@@ -114,13 +118,7 @@ function checkNotFound({ status, outcome, text }: PageResponse, built: string | 
 
 /** The path of a file of each folder below the export. */
 function oneOfEachFolder(exportFolder: string): string[] {
-  if (!existsSync(exportFolder)) return [];
-  const entries = readdirSync(exportFolder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(exportFolder, path.join(parentPath, name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.includes('/'));
+  const files = filesBelow(exportFolder).filter((file) => file.includes('/'));
   return [...new Map(files.map((file) => [path.posix.dirname(file), file])).values()];
 }
 

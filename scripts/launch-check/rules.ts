@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schema';
-import { checkExport } from './export-rules';
-import { ok, type Result } from './result';
+import { error, ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
 import { checkFacts, checkSampleTexts, checkSearchTexts } from './text-rules';
@@ -10,9 +9,11 @@ export interface CheckInput {
   content: Content;
   /** The owner's files. */
   contentFolder: string;
-  /** The manifest that `npm run media` writes. */
-  media: { notes: string[] };
+  /** Those of the manifest that `npm run media` writes. */
+  notes: string[];
   exportFolder: string;
+  /** Whether the export was built from the files as they are now. */
+  isBuilt: boolean;
   /** The date in Ontario, such as 2026-12-24. */
   today: string;
 }
@@ -38,6 +39,14 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Texts that came with the site': checkSampleTexts,
   Export: checkExport,
 };
+
+function* checkExport({ isBuilt, contentFolder, exportFolder }: CheckInput) {
+  if (!isBuilt)
+    yield error(
+      `${exportFolder} is not the site of ${contentFolder} as it is now.`,
+      'Run: npm run build',
+    );
+}
 
 /** Runs every rule. A rule without errors and warnings counts as passed. */
 export function checkSite(input: CheckInput): Result[] {

@@ -4,12 +4,12 @@ import { formatList, usedPictures } from '../../content/schema';
 import { error, type Result, warning } from './result';
 import type { CheckInput } from './rules';
 
-export function* checkLogo({ contentFolder, media }: CheckInput): Iterable<Result> {
+export function* checkLogo({ contentFolder, notes }: CheckInput): Iterable<Result> {
   const file = path.join(contentFolder, 'logo.svg');
   // The drawing that came with the site says so in a comment.
   if (existsSync(file) && /<!--\s*sample\b/.test(readFileSync(file, 'utf8')))
     yield error('The logo came with the site.', 'Put your own in place of content/logo.svg.');
-  for (const found of media.notes) yield { level: 'warning', found };
+  for (const found of notes) yield { level: 'warning', found };
 }
 
 export function* checkPictures({ content }: CheckInput) {

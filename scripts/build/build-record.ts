@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { filesBelow } from '../shared/files';
+import { writeAtomically } from '../shared/write-atomically';
+
+/** The inputs of the build besides the content folder. */
+const sources = [
+  'app',
+  'browser-targets.js',
+  'components',
+  'content',
+  'hosting',
+  'public',
+  'scripts',
+  'next.config.js',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.json',
+  'tsconfig.json',
+];
+/** Files that the build writes itself. */
+const generated = /^public\/(media|scripts)\b/;
+
+const recordOf = (exportFolder: string) =>
+  `generated/built-${exportFolder.replaceAll(/\W/g, '-')}.txt`;
+
+/** What an export is built from. It changes when a file is added, removed or replaced, also by an older one. */
+export function readInputs(contentFolder: string): string {
+  const files = [...sources, contentFolder]
+    .flatMap((place) =>
+      statSync(place).isFile() ? place : filesBelow(place).map((file) => `${place}/${file}`),
+    )
+    .filter((file) => !generated.test(file));
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return `${process.version} ${contentFolder} ${hash.digest('hex')}`;
+}
+
+/** Whether an export was built from these inputs. */
+export function isBuiltFrom(inputs: string, exportFolder: string): boolean {
+  const record = recordOf(exportFolder);
+  return existsSync(exportFolder) && existsSync(record) && readFileSync(record, 'utf8') === inputs;
+}
+
+/** Notes what a finished export was built from. */
+export async function recordBuild(inputs: string, exportFolder: string): Promise<void> {
+  await mkdir('generated', { recursive: true });
+  await writeAtomically(recordOf(exportFolder), inputs);
+}
