@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,7 +71,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
     response.writeHead(isThere ? status : unknown, headers);
     if (asked === '/robots.txt') response.end(robots);
     else if (isPage) response.end(edit(readFileSync(file, 'utf8')));
-    else response.end(edit('404.html'));
+    else response.end(isThere ? readFileSync(file) : edit('404.html'));
   });
   for (const page of paths)
     writeFileSync(
@@ -87,6 +95,14 @@ test.each([
 
 test('a site that is published as in hosting/ has no errors', async () => {
   expect(await faultsOf({})).toEqual([]);
+});
+
+test('a large file is no fault of the host', async () => {
+  const film = place('media/film.mp4');
+  writeFileSync(film, '');
+  truncateSync(film, 6_000_000);
+  expect(await faultsOf({})).toEqual([]);
+  rmSync(film);
 });
 
 const noIndex = { ...rightHost.headers, 'X-Robots-Tag': 'noindex' } as typeof rightHost.headers;

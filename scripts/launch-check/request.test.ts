@@ -31,12 +31,8 @@ test('a redirect of the form service is not followed, and is named', async () =>
   expect(asked).toEqual(['/f/xabcdefg']);
 });
 
-test('no host can fill the memory, end the check or forge a line of it', async () => {
-  const bodies = [
-    'x'.repeat(5_000_001),
-    '{"errors":[null]}',
-    JSON.stringify({ error: '\u001b[2K\nOK all is well' }),
-  ];
+test('no host can end the check or forge a line of it', async () => {
+  const bodies = ['{"errors":[null]}', JSON.stringify({ error: '\u001b[2K\nOK all is well' })];
   const lines: string[] = [];
   for (const body of bodies) {
     const service = await serve((_request, response) => response.writeHead(400).end(body));
@@ -44,7 +40,6 @@ test('no host can fill the memory, end the check or forge a line of it', async (
     lines.push(report([result]));
     stop();
   }
-  expect(lines[0]).toContain('more than 5 MB');
-  expect(lines[2]).toMatch(/^ERROR [^\n]* OK all is well/);
+  expect(lines[1]).toMatch(/^ERROR [^\n]* OK all is well/);
   expect(lines.join('')).not.toContain('\u001b');
 });
