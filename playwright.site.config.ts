@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { basePath } from './content';
 import { contentFolder } from './content/schema';
 import { common, desktop, launchOptions, serve } from './playwright.config';
+import { exportFolder } from './scripts/shared/files';
 
-const { OUT_DIR = 'out' } = process.env;
 /** Reports of other contents are not those of the project. */
-const results = contentFolder === 'content' ? 'test-results' : `${OUT_DIR}-results`;
+const results = contentFolder === 'content' ? 'test-results' : `${exportFolder}-results`;
 
 /** The gate of every content: tests the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
 export default defineConfig({
@@ -24,5 +24,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  webServer: [serve(OUT_DIR, 4116, basePath)],
+  webServer: [serve(exportFolder, 4116, basePath)],
 });

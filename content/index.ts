@@ -1,12 +1,11 @@
-import { contentFolder, loadContent } from './schema';
+import { basePathOf, contentFolder, loadContent } from './schema';
 
 // The content of the site. Importing this reads and validates the files, which needs Node.
 
 /** The validated content. @throws {ContentError} */
 export const content = loadContent(contentFolder);
 
-/** The base path: '' at a domain's root, '/site' for example.com/site. */
-export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+export const basePath = basePathOf(content.site.url);
 
 /** The path of a file of the export, with the base path. */
 export function asset(path: `/${string}`): string {

@@ -1,3 +1,5 @@
+import { todayInOntario } from '@/content/today';
+
 /**
  * Shows the owner's notice between its dates in Ontario time, whenever the page was built. The script element
  * follows the notice, so it runs before the first paint and causes no layout shift.
@@ -15,7 +17,7 @@ function isDismissed(text: string): boolean {
 
 if (notice) {
   const { notice: text = '', from = '', until = '' } = notice.dataset;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  const today = todayInOntario();
   const holds = from <= today && today <= until;
   const line = notice.querySelector('p');
   if (line) line.textContent = holds ? text : '';

@@ -1,5 +1,6 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { content } from '@/content';
+import { todayInOntario } from '@/content/today';
 import styles from './notice.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function Notice() {
   const { notice } = content.site;
   if (!notice) return null;
   const { text, from, until } = notice;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  const today = todayInOntario();
   const holds = from <= today && today <= until;
   return (
     <>

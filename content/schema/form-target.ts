@@ -3,6 +3,11 @@ import type { Site } from './schema';
 /** The form id of the demo content: only the preview server accepts its messages. */
 export const previewId = 'preview';
 
+/** The base path of a site's URL: '' at a domain's root, '/site' for example.com/site. */
+export function basePathOf(url: string): string {
+  return new URL(url).pathname.replace(/\/$/, '');
+}
+
 /** The form at its service. */
 export interface FormTarget {
   id: string;

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { absoluteUrl, basePath } from '../../content';
 import { type Path, paths } from '../../content/schema';
+import { exportFolder } from '../../scripts/shared/files';
 import { notYours, test } from './gate';
-import { everyPage, exportedPage, out, placeOf, relative, site, siteFile } from './site';
+import { everyPage, exportedPage, placeOf, relative, site, siteFile } from './site';
 
 /* What search engines, link previews and links find in the files. */
 
@@ -23,7 +24,7 @@ for (const path of paths) {
     const picture = meta('og:image');
     await gate.expects(async () => {
       if (!picture.startsWith(home)) throw new Error(picture);
-      const file = `${out}/${decodeURI(new URL(picture).pathname.slice(basePath.length))}`;
+      const file = `${exportFolder}/${decodeURI(new URL(picture).pathname.slice(basePath.length))}`;
       const { width, height } = await sharp(file).metadata();
       if (`${width} ${height}` !== `${meta('og:image:width')} ${meta('og:image:height')}`)
         throw new Error(`${width} × ${height}`);

@@ -12,11 +12,11 @@ import {
   statisticsEmbed,
 } from '../../content/schema';
 import { readPage } from '../../scripts/export/html';
+import { exportFolder } from '../../scripts/shared/files';
 import { findWords } from './words';
 
 /* The site that is tested: the content of CONTENT_DIR and its export in OUT_DIR. */
 
-export const out = process.env.OUT_DIR ?? 'out';
 export const { site } = content;
 export const siteFile = `${contentFolder}/site.yaml`;
 
@@ -47,7 +47,7 @@ export const isSample = site.feed.provider === 'sample';
 export function exportedPage(address: string) {
   const names: Record<string, string> = { '/': 'index', '/no-such-page': '404' };
   const name = names[address] ?? address.slice(1);
-  return readPage(readFileSync(path.join(out, `${name}.html`), 'utf8'));
+  return readPage(readFileSync(path.join(exportFolder, `${name}.html`), 'utf8'));
 }
 
 /** The policy of a page, by directive. */

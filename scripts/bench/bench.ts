@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { basePath } from '../../content';
 import { paths as allPaths } from '../../content/schema';
+import { exportFolder } from '../shared/files';
 import { interactions, measureInteraction } from './interactions';
 import { runLighthouse } from './lighthouse';
 import { removeScripts, serveCopy, skipLoader } from './sites';
@@ -21,12 +22,11 @@ const { values } = parseArgs({
   },
 });
 const paths = values.paths.split(',');
-const { OUT_DIR: out = 'out' } = process.env;
 const plain = 'without script';
 const sites = new Map([
-  [plain, await serveCopy(out, basePath, removeScripts)],
-  ['later visit', await serveCopy(out, basePath, skipLoader)],
-  ['first visit', await serveCopy(out, basePath)],
+  [plain, await serveCopy(exportFolder, basePath, removeScripts)],
+  ['later visit', await serveCopy(exportFolder, basePath, skipLoader)],
+  ['first visit', await serveCopy(exportFolder, basePath)],
 ]);
 for (const peer of values.peer) {
   const [name = '', place = ''] = peer.split(/=(.*)/);

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema';
+import { contentFolder, generatedFolder } from '../../content/schema';
 import { finishExport } from '../export/export';
 import { hostFile } from '../export/host-files';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
+import { exportFolder } from '../shared/files';
 import { refuseLinks } from '../shared/refuse-links';
 import { replaceFolder, writeAtomically } from '../shared/write-atomically';
 import { isBuiltFrom, readInputs, recordBuild } from './build-record';
@@ -20,17 +21,16 @@ import { checkPublicNames } from './public-names';
  * @throws {Error} with a message for the owner.
  */
 export async function buildSite(): Promise<boolean> {
-  const { CONTENT_DIR = 'content', OUT_DIR = 'out' } = process.env;
-  for (const folder of ['public', CONTENT_DIR]) refuseLinks(folder);
-  const inputs = readInputs(CONTENT_DIR);
-  if (isBuiltFrom(inputs, OUT_DIR)) return false;
+  for (const folder of ['public', contentFolder]) refuseLinks(folder);
+  const inputs = readInputs(contentFolder);
+  if (isBuiltFrom(inputs, exportFolder)) return false;
   const { content, basePath } = await import('../../content');
   checkPublicNames('public');
-  const media = await makeMedia({ contentFolder: CONTENT_DIR });
+  const media = await makeMedia();
   await bundleLateScripts();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
-  const unfinished = `${OUT_DIR}.part`;
+  const unfinished = `${exportFolder}.part`;
   await rm(unfinished, { recursive: true, force: true });
   runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
   const manifest = JSON.stringify(media);
@@ -38,11 +38,11 @@ export async function buildSite(): Promise<boolean> {
   if (!existsSync('public/favicon.ico')) await writeFavicon(unfinished, media.icons.small);
   for (const name of ['nginx.conf', 'Caddyfile'] as const)
     await writeAtomically(
-      path.join(generatedFolder(CONTENT_DIR), name),
+      path.join(generatedFolder(), name),
       hostFile(name, content.site, basePath),
     );
-  await replaceFolder(OUT_DIR, unfinished);
-  await recordBuild(inputs, OUT_DIR);
+  await replaceFolder(exportFolder, unfinished);
+  await recordBuild(inputs, exportFolder);
   return true;
 }
 

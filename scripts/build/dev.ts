@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { generatedFolder } from '../../content/schema';
+import { contentFolder, generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
 import { writeAtomically } from '../shared/write-atomically';
@@ -11,7 +11,6 @@ import { exitWithMessage } from './exit-with-message';
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
  * Saving a content file generates the media again.
  */
-const { CONTENT_DIR = 'content' } = process.env;
 // Next truncates the path of the content loader at #. Builds do not use that loader.
 if (process.cwd().includes('#')) {
   exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
@@ -19,17 +18,17 @@ if (process.cwd().includes('#')) {
 const port = readPort();
 await assertPortIsFree(port);
 const { basePath } = await import('../../content').catch(exitWithMessage);
-await makeMedia({ contentFolder: CONTENT_DIR }).catch(exitWithMessage);
+await makeMedia().catch(exitWithMessage);
 
 let timer: NodeJS.Timeout | undefined;
-watch(CONTENT_DIR, { recursive: true }, () => {
+watch(contentFolder, { recursive: true }, () => {
   clearTimeout(timer);
   timer = setTimeout(makeAgain, 200);
 }).on('error', showError);
 
 function makeAgain() {
-  const manifest = path.join(generatedFolder(CONTENT_DIR), 'media.json');
-  makeMedia({ contentFolder: CONTENT_DIR, quiet: true })
+  const manifest = path.join(generatedFolder(), 'media.json');
+  makeMedia({ quiet: true })
     // A mistake is Next's to show.
     .catch(({ message: mistake }) => writeAtomically(manifest, JSON.stringify({ mistake })))
     .catch(showError);

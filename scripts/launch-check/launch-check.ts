@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
+import { todayInOntario } from '../../content/today';
 import { isBuiltFrom, readInputs } from '../build/build-record';
 import { exitWithMessage } from '../build/exit-with-message';
+import { exportFolder } from '../shared/files';
 import { checkOnline, readOptions } from './online';
 import { report } from './result';
 import { checkSite } from './rules';
@@ -18,8 +20,7 @@ const manifest = path.join(generatedFolder(), 'media.json');
 const { notes = [] }: Partial<Media> = existsSync(manifest)
   ? JSON.parse(readFileSync(manifest, 'utf8'))
   : {};
-const exportFolder = process.env.OUT_DIR ?? 'out';
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+const today = todayInOntario();
 
 const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);
 const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });

@@ -1,6 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { generatedFolder, jsonSchemas, loadContent, type Media } from '../../content/schema';
+import {
+  basePathOf,
+  contentFolder,
+  generatedFolder,
+  jsonSchemas,
+  loadContent,
+  type Media,
+} from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
 import { drawingForPages, readDrawing } from './drawing';
@@ -10,36 +17,41 @@ import { makeMap } from './map';
 import { readColour } from './output';
 import { makePictures } from './pictures';
 
-type Options = { contentFolder: string; quiet?: boolean; root?: string };
+type Options = { source?: string; quiet?: boolean; root?: string };
 
 /**
  * Generates pictures, link cards, icons and the map in public/media, and the manifest generated/NAME/media.json. A
  * file's name has a hash of its inputs, so an unchanged file is not generated again.
+ * @param source the owner's files.
  * @param root where public/ and generated/ are.
  * @throws {ContentError}
  */
-export async function makeMedia({ contentFolder, quiet, root = '.' }: Options): Promise<Media> {
-  const content = loadContent(contentFolder);
+export async function makeMedia({
+  source = contentFolder,
+  quiet,
+  root = '.',
+}: Options = {}): Promise<Media> {
+  const content = loadContent(source);
   const { site } = content;
+  const basePath = basePathOf(site.url);
   const folder = path.join(root, 'public/media');
   await mkdir(folder, { recursive: true });
-  const generated = path.join(root, generatedFolder(contentFolder));
+  const generated = path.join(root, generatedFolder(source));
   await mkdir(generated, { recursive: true });
   await mkdir(path.join(root, 'generated/schemas'), { recursive: true });
   if (!quiet) console.log('Making pictures, cards and icons, unless they are up to date …');
 
-  const basePath = new URL(site.url).pathname.replace(/\/$/, '');
-  const mark = await readLogo(contentFolder, folder, basePath);
-  const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), folder);
+  const mark = await readLogo(source, folder, basePath);
+  const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
   const socialIcons: Media['socialIcons'] = {};
   for (const { icon } of content.socials) {
-    const { svg } = await readDrawing(contentFolder, `icons/${icon}.svg`);
+    const { svg } = await readDrawing(source, `icons/${icon}.svg`);
     socialIcons[icon] = await drawingForPages(svg, icon, svg.includes('currentColor'), {
       folder,
       basePath,
     });
   }
-  const map = await makeMap(contentFolder, site, content.home.area.waters);
+  const map = await makeMap(source, site, content.home.area.waters);
   const media: Media = {
     pictures,
     cards: await makeCards(content, mark.drawing, pictures, folder),

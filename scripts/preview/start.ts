@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
 import { exitWithMessage } from '../build/exit-with-message';
+import { exportFolder } from '../shared/files';
 import { assertPortIsFree, listen, readPort } from './port';
 import { createPreviewServer } from './server';
 
@@ -11,9 +12,8 @@ await assertPortIsFree(port);
 await buildSite().catch(exitWithMessage);
 const { basePath, content } = await import('../../content');
 const { id, service } = formTarget(content.site.form, basePath);
-const { OUT_DIR: folder = 'out' } = process.env;
 const inbox = 'inbox';
-await listen(createPreviewServer({ folder, basePath, inbox }), port);
+await listen(createPreviewServer({ folder: exportFolder, basePath, inbox }), port);
 
 const address = (host: string) => `http://${host}:${port}${basePath}/`;
 const site = address('localhost');

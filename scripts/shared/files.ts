@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** The folder of the exported site. */
+export const exportFolder = process.env.OUT_DIR ?? 'out';
+
 /** Whether macOS or Windows has written a file by itself, beside the owner's. */
 export function isSystemFile(file: string): boolean {
   return /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i.test(
