@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { filesBelow } from '../shared/files';
 import { writeAtomically } from '../shared/write-atomically';
 
@@ -48,6 +47,5 @@ export function isBuiltFrom(inputs: string, exportFolder: string): boolean {
 
 /** Notes what a finished export was built from. */
 export async function recordBuild(inputs: string, exportFolder: string): Promise<void> {
-  await mkdir('generated', { recursive: true });
   await writeAtomically(recordOf(exportFolder), inputs);
 }

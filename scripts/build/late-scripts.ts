@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from '../../browser-targets';
@@ -31,12 +31,10 @@ export async function bundleLateScripts(): Promise<void> {
     legalComments: 'none',
     target: browserTargets,
   });
-  await mkdir(folder, { recursive: true });
   for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
   const files = outputFiles.map(({ path: file }) => path.basename(file));
   for (const name of await readdir(folder))
     if (!files.includes(name)) await rm(path.join(folder, name));
   const named = files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]);
-  await mkdir('generated', { recursive: true });
   await writeAtomically('generated/late-scripts.json', JSON.stringify(Object.fromEntries(named)));
 }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   basePathOf,
@@ -35,10 +34,6 @@ export async function makeMedia({
   const { site } = content;
   const basePath = basePathOf(site.url);
   const folder = path.join(root, 'public/media');
-  await mkdir(folder, { recursive: true });
-  const generated = path.join(root, generatedFolder(source));
-  await mkdir(generated, { recursive: true });
-  await mkdir(path.join(root, 'generated/schemas'), { recursive: true });
   if (!quiet) console.log('Making pictures, cards and icons, unless they are up to date …');
 
   const mark = await readLogo(source, folder, basePath);
@@ -63,7 +58,7 @@ export async function makeMedia({
     notes: mark.notes,
   };
   const json = `${JSON.stringify(media, null, 1)}\n`;
-  await writeAtomically(path.join(generated, 'media.json'), json);
+  await writeAtomically(path.join(root, generatedFolder(source), 'media.json'), json);
   for (const [name, schema] of Object.entries(jsonSchemas()))
     await writeAtomically(path.join(root, 'generated/schemas', name), schema);
   if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);

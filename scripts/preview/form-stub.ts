@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { previewId } from '../../content/schema';
 import { isLocalRequest } from '../shared/loopback';
 import { plainLine } from '../shared/plain-text';
+import { writeAtomically } from '../shared/write-atomically';
 
 interface Stub {
   /** The path of the request below the base path. */
@@ -93,8 +94,7 @@ function refusalOf({ email = '', ...fields }: Message['fields']) {
 async function store(inbox: string, draft: Omit<Message, 'received'>): Promise<void> {
   const message: Message = { received: new Date().toISOString(), ...draft };
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
-  await mkdir(inbox, { recursive: true });
-  await writeFile(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
+  await writeAtomically(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
   const line = plainLine(Object.values(message.fields).join(' | '));
   console.log(`  New message: ${line.slice(0, 120)}`);
 }

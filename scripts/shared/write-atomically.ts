@@ -1,18 +1,18 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { retryWhileInUse } from './retry-while-in-use';
 
-let written = 0;
-
 /**
- * Writes a temporary file and renames it, so that an interrupted build leaves no partial file. A file that
- * has this content already is left alone.
+ * Writes a temporary file and renames it, so that an interrupted build leaves no partial file. Makes its folder. A
+ * file that has this content already is left alone.
  */
 export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
   const present = await readFile(file).catch(() => undefined);
   if (present?.equals(Buffer.from(data))) return;
   // Parallel writes of the same file need different temporary files.
-  written += 1;
-  const temporary = `${file}.${process.pid}-${written}.part`;
+  const temporary = `${file}.${randomUUID()}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(temporary, data);
     await retryWhileInUse(file, () => rename(temporary, file));
