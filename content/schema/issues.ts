@@ -42,6 +42,13 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce((group, step) => (group as never)?.[step], data);
 }
 
+/** Every text in the data of a content file, with its path. */
+export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((entry, at) => textsIn(entry, [...path, at]));
+  return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
 /** Validates the data of one content file. Reports at most one issue for one mistake. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,

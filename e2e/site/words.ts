@@ -4,8 +4,10 @@ import {
   contentFiles,
   contentFolder,
   fillPlaceholders,
+  formatPath,
   type placeholderValues,
   readYaml,
+  textsIn,
 } from '../../content/schema';
 
 /* Where the words of the pages are in the owner's files. */
@@ -30,21 +32,11 @@ const plain = (text: string) =>
 
 function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Words[] {
   const yaml = read(file);
-  const visit = (value: unknown, at: PropertyKey[]): Words[] => {
-    if (typeof value === 'string') {
-      const names = at.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : step));
-      const place = [`${contentFolder}/${file}`, `line ${yaml.lineOf(at)}`, ...names].join(', ');
-      return [{ place, text: plain(value) }];
-    }
-    if (value === null || typeof value !== 'object') return [];
-    return Object.entries(value).flatMap(([key, inner]) =>
-      visit(inner, [...at, Array.isArray(value) ? Number(key) : key]),
-    );
-  };
-  return visit(
-    fillPlaceholders(yaml.data, facts, () => {}),
-    [],
-  );
+  const filled = fillPlaceholders(yaml.data, facts, () => {});
+  return textsIn(filled).map(({ path: field, text }) => ({
+    place: `${contentFolder}/${file}, line ${yaml.lineOf(field)}, ${formatPath(field)}`,
+    text: plain(text),
+  }));
 }
 
 /** Returns a function that names the file, line and field of a text of the pages. */

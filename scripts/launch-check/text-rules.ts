@@ -3,11 +3,11 @@ import path from 'node:path';
 import {
   type Content,
   contentFiles,
-  type FieldPath,
   formatList,
   formatPath,
   pageList,
   searchLimits,
+  textsIn,
 } from '../../content/schema';
 import { type Result, warning } from './result';
 import type { CheckInput } from './rules';
@@ -102,18 +102,12 @@ const placesOf = (texts: Text[]) =>
 
 /** Every text of the business's own that visitors read. */
 function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
-  const keys = Object.keys(files) as (keyof typeof files)[];
   const { hours, notice } = site;
-  return [
-    ...textsIn(`content/${contentFiles.site.file}`, { hours, notice }),
-    ...keys.flatMap((key) => textsIn(`content/${contentFiles[key].file}`, files[key])),
-  ];
-}
-
-function textsIn(file: string, value: unknown, at: FieldPath = []): Text[] {
-  if (typeof value === 'string') return [{ place: `${file}, ${formatPath(at)}`, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(file, inner, [...at, Array.isArray(value) ? Number(key) : key]),
-  );
+  return Object.entries({ site: { hours, notice }, ...files }).flatMap(([key, data]) => {
+    const { file } = contentFiles[key as keyof Content];
+    return textsIn(data).map(({ path: field, text }) => ({
+      place: `content/${file}, ${formatPath(field)}`,
+      text,
+    }));
+  });
 }
