@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
-import { readColour } from './output';
+import { readColour } from './colours';
 
 export const cardSize = { width: 1200, height: 630 };
 

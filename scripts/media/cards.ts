@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, type Media, pageList, pageName } from '../../content/schema';
 import { cardElement, cardSize, layoutPhotos } from './card-layout';
+import { readColour } from './colours';
 import { withAttributes } from './drawing';
-import { hashOf, makeFile, readColour } from './output';
+import { hashOf, makeFile } from './output';
 
 /** WhatsApp shows no larger picture. */
 export const maxBytes = 300_000;

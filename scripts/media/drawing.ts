@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../content/schema';
 import { cleanSvg } from './clean-svg';
+import type { Colour } from './colours';
 import { hasFile, hashOf, makeFile } from './output';
 
 const cure = 'Turn text into outlines, and pictures into shapes, with the program that drew it.';
@@ -32,8 +33,6 @@ export async function readDrawing(folder: string, name: string) {
   if (pixels.length === 0) throw issue('no visible part');
   return { svg, root };
 }
-
-export type Colour = readonly [number, number, number];
 
 /** The pixels of a drawing that are not transparent, with `color` for `currentColor`. */
 export async function visiblePixels(svg: string, color: string): Promise<Colour[]> {

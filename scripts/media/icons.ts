@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Media } from '../../content/schema';
+import { readColour } from './colours';
 import { withAttributes } from './drawing';
-import { hashOf, makeFile, readColour } from './output';
+import { hashOf, makeFile } from './output';
 
 /**
  * Generates the icons for tabs, home screens and search results: the logo on a dark square, visible in light and

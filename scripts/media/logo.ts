@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo/browser';
 import { ContentError } from '../../content/schema';
+import { type Colour, contrast, readColour, readRgb } from './colours';
 import {
-  type Colour,
   drawingForPages,
   readDrawing,
   viewBoxOf,
@@ -12,7 +12,7 @@ import {
   withAttributes,
   wrapImage,
 } from './drawing';
-import { hasFile, hashOf, makeFile, readColour } from './output';
+import { hasFile, hashOf, makeFile } from './output';
 
 /**
  * The logo, content/logo.svg or content/logo.png. A logo in one colour gets the colour of the text beside it,
@@ -83,22 +83,19 @@ function inTextColour(svg: string): string {
   return /^<svg[^>]* fill="/.test(data) ? data : withAttributes(data, { fill: 'currentColor' });
 }
 
-/** A warning for each background on which less than half of the logo differs enough in brightness (of 255). */
+/** A warning for each background on which less than half of the logo has a contrast that people notice. */
 async function notesOn(svg: string, file: string): Promise<string[]> {
   const grounds = [
     ['ink', 'white', 'the dark ground of the footer, the icons and the cards'],
     ['paper', 'ink', 'the light ground of the bar'],
   ] as const;
   const notes = grounds.map(async ([ground, words, where]) => {
-    const [, r = '', g = '', b = ''] = readColour(ground).match(/(..)(..)(..)$/) ?? [];
-    const back = brightness([r, g, b].map((hex) => Number.parseInt(hex, 16)));
+    const back = readRgb(ground);
     const pixels = await visiblePixels(svg, readColour(words));
-    const seen = pixels.filter((pixel) => Math.abs(brightness(pixel) - back) > 40);
+    const seen = pixels.filter((pixel) => contrast(pixel, back) > 1.6);
     return seen.length >= pixels.length / 2
       ? []
       : `${file} can hardly be seen on ${where}. Draw it in one colour, which then becomes that of the words beside it, or in colours that are neither very dark nor very light.`;
   });
   return (await Promise.all(notes)).flat();
 }
-
-const brightness = ([r = 0, g = 0, b = 0]: readonly number[]) => 0.3 * r + 0.59 * g + 0.11 * b;

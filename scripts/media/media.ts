@@ -9,11 +9,11 @@ import {
 } from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
 import { makeCards } from './cards';
+import { readColour } from './colours';
 import { drawingForPages, readDrawing } from './drawing';
 import { makeIcons } from './icons';
 import { readLogo } from './logo';
 import { makeMap } from './map';
-import { readColour } from './output';
 import { makePictures } from './pictures';
 
 type Options = { source?: string; quiet?: boolean; root?: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../content/schema';
@@ -37,14 +37,4 @@ export function hasFile(folder: string, name: string): boolean {
   if (other)
     throw new ContentError([`content: found the file ${other}, expected the name ${wanted}.`]);
   return false;
-}
-
-const tokens = 'components/styles/tokens.css';
-
-/** A colour of the style sheet as six hex digits, for cards, icons and the browser's own bars. */
-export function readColour(name: 'ink' | 'night' | 'paper' | 'white' | 'amber'): string {
-  const declaration = new RegExp(`^ *--${name}: (#[\\da-f]{3}|#[\\da-f]{6});$`, 'm');
-  const [, colour] = readFileSync(tokens, 'utf8').match(declaration) ?? [];
-  if (colour) return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-  throw new Error(`${tokens}: expected a hex code for --${name}, such as #0d1c23.`);
 }

@@ -1,16 +1,14 @@
 import sharp from 'sharp';
 import type { PictureKind } from '../../content/schema';
-import { readColour } from './output';
-
-type Colour = readonly [number, number, number];
+import { type Colour, contrast, readRgb } from './colours';
 
 /**
  * Where words lie on a picture, in shares of its width and height, and the least contrast there. The first part is
  * behind the bar, and on phones behind the amber line too; the second behind the other words.
  */
 function wordsOn(kind: PictureKind, until: number) {
-  const amber = { ink: rgbOf(readColour('amber')), least: 4.6 };
-  const white = { ink: rgbOf(readColour('white')), least: 5.1 };
+  const amber = { ink: readRgb('amber'), least: 4.6 };
+  const white = { ink: readRgb('white'), least: 5.1 };
   if (kind === 'tall')
     return [
       { top: 0, bottom: 0.2, right: 1, ...amber },
@@ -29,7 +27,7 @@ function wordsOn(kind: PictureKind, until: number) {
  */
 export async function shadesFor(file: Buffer, kind: PictureKind, until: number): Promise<number[]> {
   const { width = 1, height = 1 } = await sharp(file).metadata();
-  const night = rgbOf(readColour('night'));
+  const night = readRgb('night');
   const parts = wordsOn(kind, until).map(async ({ top, bottom, right, ink, least }) => {
     const part = {
       left: 0,
@@ -61,20 +59,4 @@ function shadeFor(ground: Colour, night: Colour, ink: Colour, least: number): nu
       return Math.round(shade * 100) / 100;
   }
   return 0.96;
-}
-
-function rgbOf(hex: string): Colour {
-  const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
-  return [red, green, blue];
-}
-
-/** The contrast ratio of WCAG 2.2. */
-function contrast(light: Colour, dark: Colour): number {
-  return (luminance(light) + 0.05) / (luminance(dark) + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const linear = (value: number) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** Red, green and blue, each 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+const tokens = 'components/styles/tokens.css';
+
+/** A colour of the style sheet as six hex digits, for cards, icons and the browser's own bars. */
+export function readColour(name: string): string {
+  const declaration = new RegExp(`^ *--${name}: (#[\\da-f]{3}|#[\\da-f]{6});$`, 'm');
+  const [, colour] = readFileSync(tokens, 'utf8').match(declaration) ?? [];
+  if (colour) return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  throw new Error(`${tokens}: expected a hex code for --${name}, such as #0d1c23.`);
+}
+
+/** The same as numbers. */
+export function readRgb(name: string): Colour {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(readColour(name).slice(1), 'hex');
+  return [red, green, blue];
+}
+
+/** The contrast ratio of WCAG 2.2. */
+export function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const linear = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
+}
