@@ -21,8 +21,6 @@ test.each<[z.ZodType, object]>([
   [rule, { pattern: ['a', 'Write an a.'] }],
   [z.boolean(), { widget: 'boolean', required: false, default: true }],
   [z.boolean().optional(), { widget: 'boolean', required: false, default: false }],
-  [z.int().min(1).max(9), { widget: 'number', value_type: 'int', min: 1, max: 9 }],
-  [z.number(), { widget: 'number', value_type: 'float' }],
   [z.enum(['left']), { widget: 'select', options: [{ value: 'left', label: 'Left' }] }],
   [z.array(z.enum(['a'])).min(1), { widget: 'select', multiple: true, min: 1 }],
   [image, { widget: 'image', accept: expect.stringContaining('.jfif') }],

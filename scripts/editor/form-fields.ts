@@ -34,12 +34,11 @@ export function humanize(name: string): string {
 }
 
 function control(schema: Json, required: boolean): Options {
-  const { type, minimum: min, maximum: max } = schema;
+  // There are no numbers: content files hold them as texts.
+  const { type } = schema;
   const members = schema.oneOf ?? schema.anyOf;
   if (members) return union(members as Json[]);
   if (schema.enum) return { widget: 'select', options: choices(schema) };
-  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
-  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'array') return list(schema);
   // The default of a new entry: `active: true`, `sample: true`.
   if (type === 'boolean') return { widget: 'boolean', required: false, default: required };
