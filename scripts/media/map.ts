@@ -1,5 +1,5 @@
 import type { Content, MapPoint, MediaMap, Site } from '../../content/schema';
-import { readDrawing } from './drawing';
+import { readDrawing, viewBoxOf } from './drawing';
 import { layOutNames } from './map-labels';
 import { hasFile } from './output';
 
@@ -25,8 +25,7 @@ export async function makeMap(
   const { svg, root } = await readDrawing(folder, 'map.svg');
   const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
-  const [, left = 0, top = 0, width = 1, height = 1] =
-    svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.map(Number) ?? [];
+  const [left = 0, top = 0, width = 1, height = 1] = viewBoxOf(svg);
   const pointAt = (latitude: number, longitude: number) => {
     const x = (longitude - west) / (east - west);
     const y = (north - latitude) / (north - south);
