@@ -1,5 +1,4 @@
 import { buildSync } from 'esbuild';
-import { browserTargets } from '@/browser-targets';
 
 /**
  * A script of components, bundled and minified into the HTML when the page is rendered. It runs without
@@ -14,7 +13,8 @@ export function InlineScript({ file }: { file: string }) {
     write: false,
     format: 'iife',
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    target: browserTargets,
+    // All browsers of package.json know it.
+    target: 'es2023',
   });
   return (
     <script

@@ -9,7 +9,7 @@ let folder: string;
 /** A project with the files that the record names, and an export. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'record-'));
-  const sources = 'browser-targets.js next.config.js package-lock.json package.json';
+  const sources = 'next.config.js package-lock.json package.json';
   for (const file of `${sources} postcss.config.json tsconfig.json`.split(' '))
     cpSync(file, path.join(folder, file), { preserveTimestamps: true });
   for (const name of ['app', 'components', 'content', 'hosting', 'public/media', 'scripts', 'out'])

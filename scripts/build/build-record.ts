@@ -6,7 +6,6 @@ import { writeAtomically } from '../shared/write-atomically';
 /** The inputs of the build besides the content folder. */
 const sources = [
   'app',
-  'browser-targets.js',
   'components',
   'content',
   'hosting',

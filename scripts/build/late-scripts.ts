@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { browserTargets } from '../../browser-targets';
 import { writeAtomically } from '../shared/write-atomically';
 
 const folder = path.resolve('public/scripts');
@@ -29,7 +28,8 @@ export async function bundleLateScripts(): Promise<void> {
     // Chromium compiles all functions off the main thread (explicit compile hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     legalComments: 'none',
-    target: browserTargets,
+    // All browsers of package.json know it.
+    target: 'es2023',
   });
   for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
   const files = outputFiles.map(({ path: file }) => path.basename(file));
