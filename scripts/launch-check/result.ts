@@ -1,4 +1,4 @@
-import { plainLine } from '../shared/plain-text';
+import { plainLine } from '../shared/plain-line';
 
 export interface Result {
   /** Only an error keeps the site from going live. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { previewId } from '../../content/schema';
 import { isLocalRequest } from '../shared/loopback';
-import { plainLine } from '../shared/plain-text';
+import { plainLine } from '../shared/plain-line';
 import { writeAtomically } from '../shared/write-atomically';
 
 interface Stub {
