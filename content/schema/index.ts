@@ -4,7 +4,7 @@ export { contentFolder, generatedFolder } from './content-folder';
 export { type FeedEmbed, feedEmbed, feedHosts } from './feed-providers';
 export { icon, iconPattern, picture, pictureEndings, picturePattern, searchLimits } from './fields';
 export { basePathOf, formAction, formTarget, previewId } from './form-target';
-export { type FieldPath, formatIssue, formatPath, textsIn, validate, valueAt } from './issues';
+export { formatIssue, formatPath, textsIn, validate, valueAt } from './issues';
 export { jsonSchemas } from './json-schemas';
 export { listedNumber, withoutExtension } from './listed-number';
 export { ContentError, loadContent } from './load-content';
