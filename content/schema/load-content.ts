@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { didYouMean } from './expectations';
-import { type FieldPath, formatIssue, formatValue, type Issue, validate, valueAt } from './issues';
+import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
+import { type FieldPath, formatIssue, type Issue, validate, valueAt } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
-import { readYaml, type YamlFile } from './read-yaml';
+import type { YamlFile } from './read-yaml';
 import type { Content, ContentFiles, ContentKey } from './schema';
-import { contentFiles, toContent, usedFiles } from './schema';
+import { contentFiles, toContent } from './schema';
 
 /** All mistakes in the content, one line each. */
 export class ContentError extends Error {
@@ -47,58 +46,13 @@ export function loadContent(folder: string): Content {
   return toContent(written as ContentFiles);
 }
 
-/** The path relative to the working directory. */
-function shownPath(...names: string[]): string {
-  return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
-}
-
-/** Copies, such as “site (1).yaml”, and files in another folder, which nothing reads. Those of editors are hidden. */
-function unreadFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const known: string[] = Object.values(contentFiles).map(({ file }) => file);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // One that differs in capital letters only is named where it is missed.
-  const unread = names
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(
-      (name) => /(^|\/)[^./][^/]*\.ya?ml$/i.test(name) && !known.includes(name.toLowerCase()),
-    );
-  return unread.map((name) => {
-    const start = path.basename(name).toLowerCase();
-    const meant = known.find((file) => start.startsWith(path.parse(file).name));
-    const expected = meant
-      ? `its words in ${shownPath(folder, meant)}, and this file deleted`
-      : `one of the names ${known.join(', ')}`;
-    const issue = { path: [], found: 'a file that the site does not read', expected };
-    return formatIssue(shownPath(folder, name), 0, issue);
-  });
-}
-
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-function readContentFile(file: string): ReturnType<typeof readYaml> {
-  const names = namesIn(path.dirname(file));
-  let expected = `a text file${didYouMean(path.basename(file), names)}`;
-  try {
-    // Windows and macOS would also open Site.yaml, which the computer that publishes does not find.
-    if (!names.includes(path.basename(file))) throw new Error('no such file');
-    const bytes = readFileSync(file);
-    expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
-    return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };
-  }
-}
-
 /** @param site the values of the placeholders, unless site.yaml has mistakes. */
 function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undefined) {
   const schema: z.ZodType = contentFiles[key].schema;
   // A file with comments only is an empty list.
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
   if (key === 'site') return checkSite(data);
-  const { filled, issues } = fill(data, site);
+  const { filled, issues } = fillPlaceholders(data, site && placeholderValues(site));
   const result = validate(schema, filled);
   const writtenAt = (at: FieldPath) => {
     const value = valueAt(data, at);
@@ -131,35 +85,6 @@ function checkSite(data: unknown) {
   const { notice, ...facts } = { ...(data as object & { notice?: unknown }) };
   const site = validate(schema, facts).data;
   if (!notice || !site) return validate(schema, data);
-  const { filled, issues } = fill(notice, site, ['notice']);
+  const { filled, issues } = fillPlaceholders(notice, placeholderValues(site), ['notice']);
   return issues.length > 0 ? { issues } : validate(schema, { ...facts, notice: filled });
-}
-
-function fill(data: unknown, site: ContentFiles['site'] | undefined, at: FieldPath = []) {
-  const issues: Issue[] = [];
-  const report = (issue: Issue) => {
-    // At most one for a text: {{areas}} has two braces too many.
-    if (issues.at(-1)?.path.join() !== issue.path.join()) issues.push(issue);
-  };
-  const filled = fillPlaceholders(data, site && placeholderValues(site), report, at);
-  return { filled, issues };
-}
-
-/** Missing pictures and icons, each at the first field that names it. */
-function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
-  const names = {
-    pictures: namesIn(path.join(contentFolder, 'pictures')),
-    icons: namesIn(path.join(contentFolder, 'icons')).map((name) => name.replace(/\.svg$/, '')),
-  };
-  const missing = new Map<string, Issue & { key: ContentKey }>();
-  for (const { key, path: at, file, folder } of usedFiles(written, written.site?.feed.provider)) {
-    const there = names[folder];
-    // A missing folder is one mistake.
-    const mistake = there.length > 0 ? file : folder;
-    if (there.includes(file) || missing.has(mistake)) continue;
-    const hint = there.length > 0 ? didYouMean(file, there) : ', which is missing or empty';
-    const expected = `a file of ${shownPath(contentFolder, folder)}${hint}`;
-    missing.set(mistake, { key, path: at, found: formatValue(file), expected });
-  }
-  return missing.values();
 }

@@ -63,13 +63,10 @@ test('the notice has the facts beside it', () => {
 });
 
 test('a placeholder is replaced by its fact, and an unknown one is reported with its path', () => {
-  const issues: unknown[] = [];
   const texts = { a: ['At {hours}', '{hour}'], form: { notice: 'Call {phoneLink}' } };
-  const filled = fillPlaceholders(texts, { hours: '9 to 5' }, ({ path, found }) =>
-    issues.push([path, found]),
-  );
+  const { filled, issues } = fillPlaceholders(texts, { hours: '9 to 5' });
   expect(filled).toEqual({ a: ['At 9 to 5', '{hour}'], form: { notice: 'Call {phoneLink}' } });
-  expect(issues).toEqual([[['a', 1], '"{hour}"']]);
+  expect(issues).toMatchObject([{ path: ['a', 1], found: '"{hour}"' }]);
 });
 
 test('inactive entries are left out, and regions are listed by name', () => {

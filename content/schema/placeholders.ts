@@ -23,30 +23,36 @@ export function placeholderValues(site: ContentFiles['site']): Record<string, st
 }
 
 /**
- * The data of a page with each placeholder filled in.
+ * Fills in the placeholders of a content file's data.
  * @param facts undefined while content/site.yaml has mistakes: then the placeholders remain.
- * @param report is called for unknown placeholders.
+ * @returns the data, and for each text with unknown placeholders the first of them.
  */
 export function fillPlaceholders(
-  value: unknown,
+  data: unknown,
   facts: Record<string, string> | undefined,
-  report: (issue: Issue) => void,
   path: FieldPath = [],
-): unknown {
-  if (typeof value === 'string') {
+): { filled: unknown; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const fillText = (text: string, at: FieldPath): string => {
+    const unknown: string[] = [];
     // Also a brace without its pair.
-    return value.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
-      if (path.join().startsWith('form,notice') && linkPlaceholders.includes(name)) return found;
-      if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
-      const known = factPlaceholders.map((fact) => `{${fact}}`);
-      report({ path, found: formatValue(found), expected: oneOf(known, found) });
-      return found;
+    const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
+      if (at.join().startsWith('form,notice') && linkPlaceholders.includes(name)) return found;
+      if (!factPlaceholders.includes(name)) unknown.push(found);
+      return facts?.[name] ?? found;
     });
-  }
-  const fillIn = (inner: unknown, key: PropertyKey) =>
-    fillPlaceholders(inner, facts, report, [...path, key]);
-  // No schema is that deep.
-  if (value === null || typeof value !== 'object' || path.length > 20) return value;
-  if (Array.isArray(value)) return value.map(fillIn);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, key)]));
+    const [first] = unknown;
+    const known = factPlaceholders.map((fact) => `{${fact}}`);
+    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known, first) });
+    return filled;
+  };
+  const fill = (value: unknown, at: FieldPath): unknown => {
+    if (typeof value === 'string') return fillText(value, at);
+    // No schema is that deep.
+    if (value === null || typeof value !== 'object' || at.length > 20) return value;
+    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...at, index]));
+    const fields = Object.entries(value).map(([key, inner]) => [key, fill(inner, [...at, key])]);
+    return Object.fromEntries(fields);
+  };
+  return { filled: fill(data, path), issues };
 }

@@ -32,7 +32,7 @@ const plain = (text: string) =>
 
 function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Words[] {
   const yaml = read(file);
-  const filled = fillPlaceholders(yaml.data, facts, () => {});
+  const { filled } = fillPlaceholders(yaml.data, facts);
   return textsIn(filled).map(({ path: field, text }) => ({
     place: `${contentFolder}/${file}, line ${yaml.lineOf(field)}, ${formatPath(field)}`,
     text: plain(text),

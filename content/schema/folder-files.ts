@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean } from './expectations';
+import { formatIssue, formatValue, type Issue } from './issues';
+import { readYaml } from './read-yaml';
+import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from './schema';
+
+// The files in the content folder: those that are read, those that are missing, and those that nothing reads.
+
+/** The path relative to the working directory. */
+export function shownPath(...names: string[]): string {
+  return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
+}
+
+/** Copies, such as “site (1).yaml”, and files in another folder, which nothing reads. Those of editors are hidden. */
+export function unreadFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const known: string[] = Object.values(contentFiles).map(({ file }) => file);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // One that differs in capital letters only is named where it is missed.
+  const unread = names
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter(
+      (name) => /(^|\/)[^./][^/]*\.ya?ml$/i.test(name) && !known.includes(name.toLowerCase()),
+    );
+  return unread.map((name) => {
+    const start = path.basename(name).toLowerCase();
+    const meant = known.find((file) => start.startsWith(path.parse(file).name));
+    const expected = meant
+      ? `its words in ${shownPath(folder, meant)}, and this file deleted`
+      : `one of the names ${known.join(', ')}`;
+    const issue = { path: [], found: 'a file that the site does not read', expected };
+    return formatIssue(shownPath(folder, name), 0, issue);
+  });
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+export function readContentFile(file: string): ReturnType<typeof readYaml> {
+  const names = namesIn(path.dirname(file));
+  let expected = `a text file${didYouMean(path.basename(file), names)}`;
+  try {
+    // Windows and macOS would also open Site.yaml, which the computer that publishes does not find.
+    if (!names.includes(path.basename(file))) throw new Error('no such file');
+    const bytes = readFileSync(file);
+    expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
+    return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };
+  }
+}
+
+/** Missing pictures and icons, each at the first field that names it. */
+export function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
+  const names = {
+    pictures: namesIn(path.join(contentFolder, 'pictures')),
+    icons: namesIn(path.join(contentFolder, 'icons')).map((name) => name.replace(/\.svg$/, '')),
+  };
+  const missing = new Map<string, Issue & { key: ContentKey }>();
+  for (const { key, path: at, file, folder } of usedFiles(written, written.site?.feed.provider)) {
+    const there = names[folder];
+    // A missing folder is one mistake.
+    const mistake = there.length > 0 ? file : folder;
+    if (there.includes(file) || missing.has(mistake)) continue;
+    const hint = there.length > 0 ? didYouMean(file, there) : ', which is missing or empty';
+    const expected = `a file of ${shownPath(contentFolder, folder)}${hint}`;
+    missing.set(mistake, { key, path: at, found: formatValue(file), expected });
+  }
+  return missing.values();
+}
