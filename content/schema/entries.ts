@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, labels, listOf, pattern, picture, quotation, text, webAddress } from './fields';
+import { labels, listOf, pattern, quotation, text, webAddress } from './fields';
+import { icon, picture } from './file-fields';
 import { paths } from './pages';
 
 // The content files that are lists.

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PictureKind } from './media';
 import { normalizeValue } from './normalize';
 
 // The parts of the schemas. An expectation completes the sentence "found …, expected …".
@@ -109,62 +108,6 @@ export const listOf = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.inf
       if (first < index) addIssue({ code: 'custom', path: [index, key], message });
     });
   });
-
-interface FileUse {
-  folder: 'pictures' | 'icons';
-  /** How the pages use a picture: `scripts/media` makes files for it. */
-  kinds: readonly PictureKind[];
-}
-
-const files = z.registry<FileUse>();
-
-export const pictureEndings = 'jpg jpeg jfif png webp avif heic heif tif tiff gif'.split(' ');
-
-const endings = pictureEndings.join('|');
-
-/** The forms recognise picture fields by this pattern. Their patterns cannot ignore case. */
-export const picturePattern = `^[\\w-]+(\\.[\\w-]+)*\\.(${endings}|${endings.toUpperCase()})$`;
-
-const pictureFile = pattern(
-  new RegExp(picturePattern),
-  'the name of a picture file without spaces, accents or folders, such as patio.jpg',
-);
-
-const pictureHelp = 'A file of content/pictures. Is it new? Then describe it too: Pictures › Add.';
-
-/** The name of a picture file. */
-export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
-  pictureFile.meta(labels(title, description)).register(files, { folder: 'pictures', kinds });
-
-/** The forms recognise icon fields by this pattern. */
-export const iconPattern = '^\\w+([ -]+\\w+)*$';
-
-export const icon = pattern(
-  new RegExp(iconPattern),
-  'the name of a file in content/icons without .svg, such as instagram',
-  (name) => name.replace(/\.svg$/i, ''),
-)
-  .meta(labels('Icon', 'Name of an SVG file in content/icons, without .svg.'))
-  .register(files, { folder: 'icons', kinds: [] });
-
-type Path = readonly PropertyKey[];
-
-/** A picture or icon that a content file names: the path of the field and the file's name. */
-export type UsedFile = FileUse & { path: Path; file: string };
-
-/** The pictures and icons that data of this schema names. */
-export function filesIn(field: z.core.$ZodType, data: unknown, path: Path = []): UsedFile[] {
-  const schema = unwrapOptional(field);
-  const use = files.get(schema);
-  if (data === undefined) return [];
-  if (use) return [{ path, file: String(data), ...use }];
-  const inner = (one: z.core.$ZodType, key: string | number) =>
-    filesIn(one, (data as never)[key], [...path, key]);
-  if (schema instanceof z.ZodArray)
-    return (data as unknown[]).flatMap((_, index) => inner(schema.element, index));
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, one]) => inner(one, key));
-}
 
 /** The schema inside `.optional()`, `.default()` and `.prefault()`. */
 export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {

@@ -2,7 +2,8 @@
 
 export { contentFolder, generatedFolder } from './content-folder';
 export { type FeedEmbed, feedEmbed, feedHosts } from './feed-providers';
-export { icon, iconPattern, picture, pictureEndings, picturePattern, searchLimits } from './fields';
+export { searchLimits } from './fields';
+export { icon, iconPattern, picture, pictureEndings, picturePattern } from './file-fields';
 export { basePathOf, formAction, formTarget, previewId } from './form-target';
 export { formatIssue, formatPath, textsIn, validate, valueAt } from './issues';
 export { jsonSchemas } from './json-schemas';

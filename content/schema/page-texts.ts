@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { coordinates, labels, meta, picture, quotation, text, textWithLinks } from './fields';
+import { coordinates, labels, meta, quotation, text, textWithLinks } from './fields';
+import { picture } from './file-fields';
 
 // The texts and pictures of each page: content/pages.
 

@@ -38,8 +38,9 @@ export function fillPlaceholders(
     // Also a brace without its pair.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
       if (at.join().startsWith('form,notice') && linkPlaceholders.includes(name)) return found;
-      if (!factPlaceholders.includes(name)) unknown.push(found);
-      return facts?.[name] ?? found;
+      if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
+      unknown.push(found);
+      return found;
     });
     const [first] = unknown;
     const known = factPlaceholders.map((fact) => `{${fact}}`);
