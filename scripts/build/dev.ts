@@ -4,8 +4,8 @@ import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../preview/port';
+import { exitWithMessage } from '../shared/exit-with-message';
 import { writeAtomically } from '../shared/write-atomically';
-import { exitWithMessage } from './exit-with-message';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.

@@ -1,5 +1,5 @@
+import { exitWithMessage } from '../shared/exit-with-message';
 import { buildSite } from './build';
-import { exitWithMessage } from './exit-with-message';
 
 const built = (await buildSite().catch(exitWithMessage))
   ? 'Built.'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { exitWithMessage } from '../build/exit-with-message';
 import { listen, readPort } from '../preview/port';
+import { exitWithMessage } from '../shared/exit-with-message';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 

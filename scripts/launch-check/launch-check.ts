@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
 import { todayInOntario } from '../../content/today';
 import { isBuiltFrom, readInputs } from '../build/build-record';
-import { exitWithMessage } from '../build/exit-with-message';
+import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder } from '../shared/files';
 import { checkOnline, readOptions } from './online';
 import { report } from './result';

@@ -1,4 +1,4 @@
-import { exitWithMessage } from '../build/exit-with-message';
+import { exitWithMessage } from '../shared/exit-with-message';
 import { makeMedia } from './media';
 
 await makeMedia().catch(exitWithMessage);

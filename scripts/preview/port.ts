@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
-import { exitWithMessage } from '../build/exit-with-message';
+import { exitWithMessage } from '../shared/exit-with-message';
 
 /** @returns the port of --port or PORT, or 3000. @param above the highest number that the command adds to it. */
 export function readPort(above = 0): number {

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
-import { exitWithMessage } from '../build/exit-with-message';
+import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder } from '../shared/files';
 import { assertPortIsFree, listen, readPort } from './port';
 import { createPreviewServer } from './server';

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser, hasPlaywrightBrowser } from './browser';
+import { exitWithMessage } from './exit-with-message';
 
 const commands =
   process.getuid?.() === 0
@@ -13,7 +14,5 @@ const isMissing = () => !hasPlaywrightBrowser() && !findBrowser();
 for (const command of commands) {
   if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
 }
-if (isMissing()) {
-  console.error('\nThe tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.\n');
-  process.exit(1);
-}
+if (isMissing())
+  exitWithMessage('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { retryWhileInUse } from './retry-while-in-use';
 
 /**
  * Writes a temporary file and renames it, so that an interrupted build leaves no partial file. Makes its folder. A
@@ -26,11 +26,30 @@ export async function replaceFolder(folder: string, by: string): Promise<void> {
   const old = `${folder}.old`;
   const remove = () => rm(old, { recursive: true, force: true });
   await retryWhileInUse(old, remove);
-  await retryWhileInUse(folder, () =>
-    rename(folder, old).catch((error) => {
-      if (error.code !== 'ENOENT') throw error;
-    }),
-  );
+  if (existsSync(folder)) await retryWhileInUse(folder, () => rename(folder, old));
   await retryWhileInUse(folder, () => rename(by, folder));
   await retryWhileInUse(old, remove);
+}
+
+/** What Windows answers while an antivirus program, the search index or OneDrive has a file open. */
+const inUse = ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'];
+
+/**
+ * Repeats a change of a file or folder for about five seconds while another program has it open.
+ * @throws {Error} one sentence with the cure.
+ */
+async function retryWhileInUse<T>(name: string, change: () => Promise<T>): Promise<T> {
+  for (let delay = 20; ; delay *= 2) {
+    try {
+      return await change();
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!inUse.includes(code)) throw error;
+      if (delay > 2000)
+        throw new Error(
+          `${name} cannot be replaced (${code}). Close the programs that have it open, or pause OneDrive, then try again.`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
 }
