@@ -1,4 +1,5 @@
 import { content } from '@/content';
+import { paths } from '@/content/schema';
 import { pageMetadata } from './page-metadata';
 import robots from './robots';
 import sitemap from './sitemap';
@@ -7,9 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the sitemap lists the pages, and robots.txt the sitemap', () => {
   const site = 'https://northpane.example';
-  expect(sitemap().map(({ url }) => url)).toEqual(
-    ['/', '/services', '/gallery', '/contact'].map((path) => site + path),
-  );
+  expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => site + path));
   const all = { userAgent: '*', allow: '/' };
   expect(robots()).toEqual({ rules: all, sitemap: `${site}/sitemap.xml` });
 });

@@ -1,27 +1,32 @@
 import { limits } from './helpers/made-content';
 import { openExport } from './helpers/open-export';
-import { everyPage } from './helpers/site';
+import { everyPage, notFound } from './helpers/site';
 import { expectSoundLayout } from './helpers/sound-layout';
-import { test } from './helpers/test';
+import { expect, type Page, test } from './helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The fixture, and the contents at the limits of the schema. */
 const sites = ['site', ...Object.keys(limits)];
 
+/** Opens a page of an export. An address without a page would show the 404 page. */
+async function open(page: Page, site: string, path: string) {
+  await openExport(page, `test-results/${site}`);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(path === notFound.path ? 404 : 200);
+}
+
 for (const site of sites) {
   for (const { path } of everyPage) {
     test(`${site}: the layout of ${path} is sound on desktops`, async ({ page }) => {
-      await openExport(page, `test-results/${site}`);
-      await page.goto(path);
+      await open(page, site, path);
       await expectSoundLayout(page, [768, 1024, 1280, 1440, 1920]);
     });
 
     test(`${site}: the layout of ${path} is sound on phones`, { tag: '@phone' }, async ({
       page,
     }) => {
-      await openExport(page, `test-results/${site}`);
-      await page.goto(path);
+      await open(page, site, path);
       await expectSoundLayout(page, [320, 360, 390]);
     });
   }

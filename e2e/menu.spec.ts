@@ -1,5 +1,5 @@
 import { expectAccessible } from './helpers/audit';
-import { pages, phone } from './helpers/site';
+import { linkedPages, phone } from './helpers/site';
 import {
   delayResponses,
   expect,
@@ -61,7 +61,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
   test('traps focus, blocks scrolling of the page, and returns the focus', async ({ page }) => {
     await page.goto('/contact');
     await open(page);
-    await expect(menu(page).getByRole('link')).toHaveText(pages.map(({ name }) => name));
+    await expect(menu(page).getByRole('link')).toHaveText(linkedPages.map(({ name }) => name));
     await expect(link(page, 'Home')).toBeFocused();
     await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Contact']);
     await expect(page.locator('#menu').getByText(phone.shown)).toHaveAttribute('href', phone.href);

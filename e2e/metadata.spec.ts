@@ -103,6 +103,7 @@ test('every page has a strict policy, and every link a valid target', () => {
       /^default-src 'none';.*script-src 'self' 'sha256-/,
     );
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(levels[0], `the first heading of ${file}`).toBe(1);
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? 0), `heading ${index} of ${file}`).toBeLessThan(2);
     if (file === '/index.html') expect(html).toContain('href="/services#hardware"');

@@ -54,6 +54,12 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
 
   const question = (page: Page) => page.locator('[data-statistics]');
 
+  /** The script is requested when the browser is idle: after that, none is there. */
+  async function expectNoRequest(page: Page) {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await expect(page.locator('script[src*="plausible.io"]')).toHaveCount(0);
+  }
+
   test('count nothing until the visitor agrees, and then each page and call once', async ({
     page,
   }) => {
@@ -80,6 +86,7 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
     await question(page).getByRole('button', { name: 'No' }).click();
     await page.goto('services');
     await expect(question(page)).toBeHidden();
+    await expectNoRequest(page);
     await page.evaluate(() => localStorage.clear());
     await page.addInitScript(() =>
       Object.defineProperty(navigator, location.search.slice(1), { value: '1' }),
@@ -87,6 +94,7 @@ test.describe('visit statistics', { tag: '@variant' }, () => {
     for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
       await page.goto(`contact?${signal}`);
       await expect(question(page)).toBeHidden();
+      await expectNoRequest(page);
     }
     expect(counted).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import type { Path } from '../content/schema';
 import {
   expectAccessible,
   expectKeyboardOrder,
@@ -6,12 +8,16 @@ import {
   layoutRules,
 } from './helpers/audit';
 import { shownText } from './helpers/readable';
-import { email, everyPage, pages, phone } from './helpers/site';
+import { email, everyPage, linkedPages, phone } from './helpers/site';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function loadPictures(page: Page) {
+/** Opens a page with its pictures and the posts of its feed. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path);
+  for (const feed of await page.locator('.social-feed').all())
+    await expect(feed).toHaveAttribute('data-state', 'live');
   const missing = () =>
     page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager';
@@ -20,33 +26,31 @@ async function loadPictures(page: Page) {
   await expect.poll(missing).toBe(0);
 }
 
-/** Nothing is wider than the window. */
-async function expectFits(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 700 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
-}
-
 for (const { path, heading, title, words } of everyPage) {
-  test(`${path} is accessible, printable and readable at 400 % zoom and by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await loadPictures(page);
+  test(`${path} is accessible, also in forced colours`, async ({ page }) => {
+    await openWhole(page, path);
     await expectAccessible(page, path);
     await page.emulateMedia({ forcedColors: 'active' });
     await finishAnimations(page);
     await expectAccessible(page, `${path} in forced colours`, ['color-contrast']);
-    await page.emulateMedia({ forcedColors: null });
+  });
+
+  test(`${path} has every control in the order of the Tab key, with a ring`, async ({ page }) => {
+    await openWhole(page, path);
     await expectKeyboardOrder(page);
+  });
+
+  test(`${path} prints on one sheet`, async ({ page }) => {
+    await openWhole(page, path);
     await expectPrintable(page, ['Northpane Window & Door', phone.shown, email]);
+  });
+
+  test(`${path} can be read at 400 % zoom`, async ({ page }) => {
+    await openWhole(page, path);
     await expectReflow(page);
   });
 
-  test(`${path} shows its words, the footer and the year at every viewport size`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2031-06-02T12:00:00');
+  test(`${path} shows its title, heading and texts`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
@@ -57,13 +61,23 @@ for (const { path, heading, title, words } of everyPage) {
     await expect(body).not.toContainText(
       /Hidden Skylights|Words that are not active|of the fourth/,
     );
+  });
+
+  test(`${path} has a link to call, in the header of every page but Home`, async ({ page }) => {
+    await page.goto(path);
     const callUs = page.getByRole('banner').locator('a', { hasText: 'CALL US' });
     if (path === '/') await expect(callUs).toHaveCount(0);
     else await expect(callUs).toHaveAttribute('href', phone.href);
     const call = page.locator('a[href^="tel:"]:visible').first();
     await expect(call).toHaveAttribute('href', phone.href);
     await call.click({ trial: true });
+  });
 
+  test(`${path} has the business’s facts, the year and the pages in its footer`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2031-06-02T12:00:00');
+    await page.goto(path);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2031 Northpane Window & Door');
     await expect(footer).toContainText(
@@ -73,15 +87,20 @@ for (const { path, heading, title, words } of everyPage) {
     await expect(footer.locator(`a[href^="mailto:${email}?subject="]`)).toBeVisible();
     const social = footer.getByRole('link', { name: /Instagram|Facebook/ });
     await expect(social).toHaveAccessibleName('Instagram (opens in a new tab)');
-    for (const { name, path } of pages) {
+    for (const { name, path } of linkedPages) {
       const link = footer.getByRole('link', { name, exact: true }).last();
       await expect(link).toHaveAttribute('href', path);
     }
-
-    for (const width of [768, 1024, 1920]) await expectFits(page, width);
   });
 
-  test(`${path} fits phones, and requests no script before an interaction`, {
+  test(`${path} has targets of a finger’s size and enough contrast on phones`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, path, layoutRules);
+  });
+
+  test(`${path} requests few files, and no script before an interaction`, {
     tag: '@phone',
   }, async ({ page }) => {
     const types: string[] = [];
@@ -90,13 +109,43 @@ for (const { path, heading, title, words } of everyPage) {
     if (path !== '/gallery') expect(types).not.toContain('script');
     // The headless shell does not request the icon.
     const files = types.filter((type) => type !== 'other');
+    expect(files).toContain('font');
     expect(files.length).toBeLessThanOrEqual(path === '/gallery' ? 12 : 10);
-    await expectAccessible(page, path, layoutRules);
-    for (const place of path === '/' ? ['h1', 'main h2', 'footer'] : []) {
-      await page.locator(place).first().scrollIntoViewIfNeeded();
-      const visible = place === 'main h2';
-      await expect(page.locator('[data-call-bar]')).toBeVisible({ visible });
-    }
-    for (const width of [320, 360]) await expectFits(page, width);
   });
+}
+
+test('Home has the call bar between its first view and its footer', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const callBar = page.locator('[data-call-bar]');
+  for (const [place, visible] of [
+    ['h1', false],
+    ['main h2', true],
+    ['footer', false],
+  ] as const) {
+    await page.locator(place).first().scrollIntoViewIfNeeded();
+    await expect(callBar).toBeVisible({ visible });
+  }
+});
+
+/** What a visitor in a hurry looks for, in windows as the browsers of phones leave them. */
+const firstViews: { [Address in Path]?: (page: Page) => Locator } = {
+  '/': (page) => page.getByText('Every technician'),
+  '/contact': (page) => page.getByRole('main').getByRole('link', { name: phone.shown }).first(),
+};
+
+for (const [path, find] of Object.entries(firstViews)) {
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    test(`the first view of ${path} has its facts at ${width} × ${height}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(find(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
 }

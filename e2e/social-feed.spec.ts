@@ -11,7 +11,7 @@ import {
   widgetMessages,
 } from './helpers/feed';
 import { instagram } from './helpers/site';
-import { expect, loadMenuScript, reconnect, test } from './helpers/test';
+import { expect, expectLoaded, loadMenuScript, reconnect, test } from './helpers/test';
 
 test('the sample feed shows six pictures that link to the profile', async ({ page }) => {
   await page.goto('/gallery');
@@ -24,7 +24,7 @@ test('the sample feed shows six pictures that link to the profile', async ({ pag
     await expect(link).toHaveAttribute('href', instagram);
     await expect(link).toHaveAttribute('target', '_blank');
     await link.scrollIntoViewIfNeeded();
-    await expect(link.getByRole('img')).toHaveJSProperty('complete', true);
+    await expectLoaded(link.getByRole('img'));
   }
   await expectAccessible(page, 'the sample feed');
   expect((await region.boundingBox())?.height).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, hydrate, loadMenuScript, type Page, test } from './helpers/test';
+import { loadContent } from '../content/schema';
+import { linkedPagesOf } from './helpers/site';
+import { expect, expectLoaded, hydrate, loadMenuScript, type Page, test } from './helpers/test';
 
 /* The site of e2e/fixtures/variant: below a path, with other words and without the optional parts. */
 
@@ -8,12 +10,7 @@ const home = `${origin}/sub`;
 const formAddress = 'https://formspree.io/p/1234567890/f/abcdefgh';
 const read = (file: string) => readFileSync(`test-results/variant/${file}`, 'utf8');
 
-const pages = [
-  { path: '/', name: 'Start', heading: 'Clear Glass for Old Houses' },
-  { path: '/services', name: 'What we do', heading: 'What We Do' },
-  { path: '/gallery', name: 'Pictures', heading: 'Pictures of Our Work' },
-  { path: '/contact', name: 'Write to us', heading: 'Write to Us' },
-];
+const pages = linkedPagesOf(loadContent('e2e/fixtures/variant'));
 
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
@@ -22,6 +19,7 @@ test.describe('under a base path', { tag: '@variant' }, () => {
   test('every page is reached by its link, and every request is under the base path', async ({
     page,
   }) => {
+    let pictures = 0;
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${home}/`)) outside.push(request.url());
@@ -30,14 +28,16 @@ test.describe('under a base path', { tag: '@variant' }, () => {
     for (const { path, name, heading } of pages) {
       await link(page, name).click();
       await expect(page).toHaveURL(home + path);
-      await expect(page.locator('h1, h2').filter({ hasText: heading }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('header nav [aria-current=page]').first()).toHaveText(name);
       for (const picture of await page.locator('img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveJSProperty('complete', true);
+        await expectLoaded(picture);
+        pictures += 1;
       }
       await loadMenuScript(page);
     }
+    expect(pictures).toBeGreaterThan(3);
     expect(outside).toEqual([]);
   });
 
@@ -89,9 +89,11 @@ test.describe('under a base path', { tag: '@variant' }, () => {
   test('the manifest and the headers have the base path', async ({ request }) => {
     const manifest = JSON.parse(read('manifest.webmanifest'));
     expect([manifest.start_url, manifest.scope]).toEqual(['/sub/', '/sub/']);
+    expect(manifest.icons).toHaveLength(4);
     for (const { src } of manifest.icons)
       expect((await request.get(origin + src)).status()).toBe(200);
     expect(read('index.html')).toContain('"href_matches":"/sub/*"');
+    expect(read('_headers')).toMatch(/^\/sub\//m);
     expect(read('_headers')).not.toMatch(/^\/(?!sub\/)/m);
     expect(read('gallery.html')).toMatch(/img-src 'self' http:..localhost:4119;/);
     for (const page of ['index', 'contact']) expect(read(`${page}.html`)).not.toContain(':4119');

@@ -1,18 +1,12 @@
 /** @jest-environment jsdom */
 
-const calls: unknown[][] = [];
-const record =
-  (name: string) =>
-  (...given: unknown[]) =>
-    calls.push([name, ...given]);
+const counted: string[] = [];
 
 /** What the providers' scripts put on `window`. */
 const scripts = {
-  plausible: record('plausible'),
-  gtag: record('google'),
-  fathom: { trackPageview: record('fathom page'), trackEvent: record('fathom') },
-  umami: { track: record('umami') },
-  goatcounter: { count: record('goatcounter') },
+  fathom: { trackPageview: () => counted.push('fathom') },
+  umami: { track: () => counted.push('umami') },
+  goatcounter: { count: () => counted.push('goatcounter') },
 };
 
 /** Runs the script as the element after the question. */
@@ -24,45 +18,21 @@ async function run(tracker: object) {
   await import('./statistics');
 }
 
-beforeAll(async () => {
-  for (const provider of ['plausible', 'cloudflare', 'google', 'fathom', 'umami', 'goatcounter'])
+test('providers that do not count a page from the back/forward cache themselves are told of it', async () => {
+  for (const provider of ['plausible', 'cloudflare', 'google', ...Object.keys(scripts)]) {
     await run({ provider, src: `https://${provider}.example`, attributes: {} });
+  }
   Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   dispatchEvent(new Event('load'));
-  Object.assign(window, scripts);
+  Object.assign(window, scripts, { gtag: (...event: string[]) => counted.push(event.join(' ')) });
   for (const script of document.head.querySelectorAll('script')) {
     expect(script.src).not.toContain('evil');
     script.dispatchEvent(new Event('load'));
   }
-});
-
-beforeEach(() => {
-  calls.length = 0;
-});
-
-test('providers that do not count a page from the back/forward cache themselves are told of it', async () => {
   for (const persisted of [false, true]) {
-    expect(calls).toEqual([]);
+    expect(counted).toEqual([]);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     await Promise.resolve();
   }
-  expect(calls).toEqual([
-    ['google', 'event', 'page_view'],
-    ['fathom page'],
-    ['umami'],
-    ['goatcounter'],
-  ]);
-});
-
-test('each provider is told of an event as its documentation says', async () => {
-  dispatchEvent(new Event('message-sent'));
-  await Promise.resolve();
-  const name = 'Message sent';
-  expect(calls).toEqual([
-    ['plausible', name, { props: { where: '/' } }],
-    ['google', 'event', 'message_sent', { where: '/' }],
-    ['fathom', name],
-    ['umami', name, { where: '/' }],
-    ['goatcounter', { path: 'Message sent (/)', title: name, event: true }],
-  ]);
+  expect(counted).toEqual(['event page_view', 'fathom', 'umami', 'goatcounter']);
 });

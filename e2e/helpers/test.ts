@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Options {
   /** Whether the session has seen the loader. */
@@ -56,6 +56,12 @@ export const finishAnimations = (page: Page) =>
       if (animation.timeline === document.timeline) animation.finish();
     }
   });
+
+/** The picture has its pixels. One that failed is `complete` too. */
+export const expectLoaded = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0);
 
 /** Touches the contact form, and waits until React has hydrated it. */
 export async function hydrate(page: Page) {

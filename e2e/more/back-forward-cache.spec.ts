@@ -53,3 +53,47 @@ test.describe('with a provider', () => {
     expect(service.asked).toBe(1);
   });
 });
+
+/** What each provider's script does: it counts the page when it has loaded, and later when it is told to. */
+const providers = {
+  plausible: "addEventListener('pageshow', ({ persisted }) => persisted && visit()); visit();",
+  fathom: 'window.fathom = { trackPageview: visit }; visit();',
+  umami: 'window.umami = { track: visit }; visit();',
+  goatcounter: 'window.goatcounter = { count: visit }; visit();',
+  google: `dataLayer.push = ([kind, name]) => /config|page_view/.test(kind + name) && visit();
+    for (const entry of [...dataLayer]) dataLayer.push(entry);`,
+};
+const visit = `const visit = () => {
+  sessionStorage.visits = [sessionStorage.visits, location.pathname].filter(Boolean).join(', ');
+};`;
+
+for (const [provider, script] of Object.entries(providers)) {
+  test.describe(`with the statistics of ${provider}`, () => {
+    test.use({ baseURL: 'http://localhost:4118/sub/', expected: /plausible\.io/ });
+
+    test('a page from the cache is counted once more', async ({ page }) => {
+      const contentType = 'text/javascript';
+      await page.route('https://plausible.io/**', (route) =>
+        route.fulfill({ contentType, body: `{ ${visit} ${script} }` }),
+      );
+      // The variant's provider is Plausible.
+      await page.route('http://localhost:4118/sub/*', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({
+          response,
+          body: html.replace('&quot;plausible&quot;', `&quot;${provider}&quot;`),
+        });
+      });
+      const visits = () => page.evaluate(() => sessionStorage.visits);
+      await page.goto('services');
+      await page.getByRole('button', { name: 'Yes, count' }).click();
+      await expect.poll(visits).toBe('/sub/services');
+      await leaveAndReturn(page, async () => {
+        await page.goto('contact');
+        await expect.poll(visits).toBe('/sub/services, /sub/contact');
+      });
+      await expect.poll(visits).toBe('/sub/services, /sub/contact, /sub/services');
+    });
+  });
+}

@@ -1,3 +1,4 @@
+import { exportName, paths } from '../../content/schema';
 import { hostFile } from './host-files';
 
 const names = ['apache.htaccess', 'nginx.conf', 'Caddyfile'] as const;
@@ -9,7 +10,7 @@ test.each(names)('%s has the site’s own values', (name) => {
   expect(text).toContain('www.clear.ca');
   expect(text).toMatch(/(^|[ =])clear\.ca\b/m);
   expect(text).toContain('/site/404.html');
-  expect(text).toContain('services|gallery|contact');
+  expect(text).toContain(paths.slice(1).map(exportName).join('|'));
   expect(text).toContain('"/site/services"');
 });
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { hostsOf } from './hosts';
 import { readPage } from './html';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
 
@@ -36,13 +35,6 @@ describe('the policy of a page', () => {
     expect(policyOf('<div data-island=""></div>')).not.toHaveProperty('require-trusted-types-for');
     const policy = policyFor(page(''), formAddress, { ...none, hasWidget: true });
     expect(policy).not.toHaveProperty('require-trusted-types-for');
-  });
-
-  it('allows the pictures by which statistics count', () => {
-    const statistics = { provider: 'fathom', id: 'ABCDEFGH' } as const;
-    const hosts = hostsOf({ feed: { provider: 'none' }, statistics }, false);
-    const policy = policyFor(page(''), formAddress, hosts);
-    expect(policy['img-src']).toEqual(["'self'", 'https://cdn.usefathom.com']);
   });
 
   it('allows the page’s own inline scripts and styles by their hashes, each once', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Content } from '../../content/schema';
 import { makePictures } from './pictures';
 
@@ -83,6 +83,20 @@ test('real files of cameras and phones are read', async () => {
   expect(made).toHaveLength(6);
   for (const { colour } of made) expectColour(colour, red);
   expect(await make({ 'samsung.jpg': fixture('samsung-sos.jpg') })).toHaveLength(1);
+});
+
+test.each<[string, string, (picture: Sharp) => Sharp]>([
+  // As near as the colours of print come.
+  ['for print, in CMYK', '#836447', (it) => it.withIccProfile('cmyk').toColourspace('cmyk').jpeg()],
+  ['with 16 bits a colour', '#8a6a5a', (it) => it.toColourspace('rgb16').png()],
+  ['in 16 bits of grey', '#707070', (it) => it.toColourspace('grey16').png()],
+])('a picture %s keeps its colours', async (_, expected, encode) => {
+  const background = '#8a6a5a';
+  const picture = sharp({ create: { width: 400, height: 320, channels: 3, background } });
+  const bytes = await encode(picture).toBuffer();
+  expect((await sharp(bytes).metadata()).space).toMatch(/cmyk|16/);
+  const [made] = await make({ 'unusual.png': bytes });
+  expectColour(made?.colour, expected);
 });
 
 test('a transparent picture is on white', async () => {

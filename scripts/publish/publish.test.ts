@@ -15,7 +15,6 @@ interface Step {
   uses?: string;
   with?: { key: string };
   run?: string;
-  shell?: 'bash';
 }
 interface Workflow {
   on: 'pull_request' | { push?: { branches: string[] }; workflow_dispatch?: null };
@@ -100,9 +99,7 @@ function makeRepository() {
         if (step.uses?.startsWith('actions/cache/save@')) cache.add(`${ref} ${key}`);
         if (!step.run) continue;
         writeFileSync(inRoot('output'), '');
-        // Where a step names no shell, GitHub's bash ignores what fails before the last command of a pipe.
-        const options = step.shell ? ['-eo', 'pipefail'] : ['-e'];
-        const { status } = spawnSync('bash', [...options, '-c', step.run], {
+        const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], {
           cwd: checkout,
           env: {
             ...process.env,
