@@ -7,8 +7,8 @@ import { type Colour, contrast, readRgb } from './colours';
  * behind the bar, and on phones behind the amber line too; the second behind the other words.
  */
 function wordsOn(kind: PictureKind, until: number) {
-  const amber = { ink: readRgb('amber'), least: 4.6 };
-  const white = { ink: readRgb('white'), least: 5.1 };
+  const amber = { ink: readRgb('amber'), least: 4.8 };
+  const white = { ink: readRgb('white'), least: 5.5 };
   if (kind === 'tall')
     return [
       { top: 0, bottom: 0.2, right: 1, ...amber },
