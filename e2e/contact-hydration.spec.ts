@@ -52,6 +52,30 @@ test('hydration keeps the elements of the HTML', async ({ page }) => {
   expect(new Set(kept)).toEqual(new Set([true]));
 });
 
+test.describe('a document with an icon after each field, as password managers add', () => {
+  test.use({ expected: /Minified React error/ });
+
+  test('takes neither the focus from SEND, reached by Tab, nor the name of the form', {
+    tag: '@both',
+  }, async ({ page }) => {
+    const release = await delayResponses(page, lateScripts);
+    await page.goto('/contact');
+    const before = await sendButton(page).elementHandle();
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('form input, form textarea'))
+        each.after(document.createElement('span'));
+    });
+    await field(page, 'Message').focus();
+    await page.keyboard.press('Tab');
+    await expect(sendButton(page)).toBeFocused();
+    release();
+    await hydrated(page);
+    expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(sendButton(page)).toBeFocused();
+    await expect(page.getByRole('form', { name: 'Contact Us' })).toHaveCount(1);
+  });
+});
+
 test.describe('SEND as the first act', () => {
   /** Opens the page with a draft of an earlier visit, and sends before the form's script is there. */
   async function sendAtOnce(page: Page, values = visitor) {
