@@ -2,7 +2,7 @@ import { limits } from './helpers/made-content';
 import { openExport } from './helpers/open-export';
 import { everyPage, notFound } from './helpers/site';
 import { expectSoundLayout } from './helpers/sound-layout';
-import { expect, type Page, test } from './helpers/test';
+import { delayResponses, expect, type Page, stopClock, test } from './helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,14 +32,50 @@ for (const site of sites) {
   }
 }
 
-// With such letters Home's hero is higher than the window.
-for (const { path } of everyPage.filter((page) => page.path !== '/')) {
+for (const { path } of everyPage) {
   test(`the layout of ${path} is sound with letters twice as large`, { tag: '@phone' }, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.goto(path);
-    await expectSoundLayout(page, [360, 390]);
+    await expectSoundLayout(page, [320, 360, 390]);
   });
 }
+
+test.describe('the name in the bar and the footer is on one line', () => {
+  test.use({ expected: /Failed to load resource/, loaderSeen: false });
+
+  /** @returns how many lines the name has, in the bar and in the footer. */
+  const linesOfName = () =>
+    ['header > a', 'footer a'].map((selector) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(`${selector} > :last-child`) ?? document);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  async function expectOneLine(page: Page) {
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(linesOfName), `at ${width}`).toEqual([1, 1]);
+    }
+  }
+
+  test('where the typeface is lost', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/services');
+    await expectOneLine(page);
+  });
+
+  test('where the typeface comes late', async ({ page }) => {
+    const release = await delayResponses(page, /\.woff2$/);
+    // The loader stays, behind which the late typeface is added.
+    await stopClock(page);
+    await page.goto('/services', { waitUntil: 'domcontentloaded' });
+    const faces = () => page.evaluate(() => document.fonts.size);
+    const before = await faces();
+    await expectOneLine(page);
+    release();
+    await expect.poll(faces).toBe(before + 1);
+    await expectOneLine(page);
+  });
+});

@@ -9,7 +9,7 @@ const { street, city, region, postalCode } = address;
 
 /** The regions as one phrase, in which no name of a usual length breaks. */
 const areas = new Intl.ListFormat('en-CA').format(
-  content.site.areas.map((area) => (area.length > 24 ? area : area.replaceAll(' ', '\u00a0'))),
+  content.site.areas.map((area) => (area.length > 20 ? area : area.replaceAll(' ', '\u00a0'))),
 );
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, regions and address. */

@@ -10,11 +10,22 @@ export const telephoneLink = linkTo(phone.dial);
 /** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;
 
+/** The phone number as people read it. Only words after it, such as "ext. 4", move to another line. */
+function PhoneNumber() {
+  const [number, ...words] = phone.display.split(/ (?=\p{L})/u);
+  if (words.length === 0) return number;
+  return (
+    <>
+      <span className="phone-number">{number}</span> {words.join(' ')}
+    </>
+  );
+}
+
 /** The business's phone number as a link. */
 export function PhoneLink({ className = '' }: { className?: string }) {
   return (
     <a {...telephoneLink} className={`${className} phone-number`}>
-      {phone.display}
+      <PhoneNumber />
     </a>
   );
 }

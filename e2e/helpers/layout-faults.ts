@@ -124,8 +124,11 @@ export function findLayoutFaults(windowWidth: number): LayoutFault[] {
     )
       add('outside', element, words);
 
-    // Between letters means: not at a space and not after a hyphen, a dash or a slash.
-    for (const { 0: word, index } of text.matchAll(/[^\s\u00a0\u200b–—/-]+/g)) {
+    // Between letters means: not at a space and not after a hyphen, a dash or a slash. A phone number is one word.
+    const oneWord = element.closest('a[href^="tel:"]')
+      ? /[+(]?\d[\d().\s-]*\d/g
+      : /[^\s\u00a0\u200b–—/-]+/g;
+    for (const { 0: word, index } of text.matchAll(oneWord)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const parts = [...range.getClientRects()].filter((part) => part.width > 0);

@@ -47,7 +47,9 @@ export async function findUnsound(page: Page, widths: readonly Width[] = everyWi
       add(problemOf(fault), fault.texts, String(width));
   }
   const headerCalls = page.locator('header a[href^="tel:"]').filter({ visible: true });
-  const needsCall = (await headerCalls.count()) === 0;
+  // With letters larger than usual Home's hero is higher than the window.
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const needsCall = letters === '16px' && (await headerCalls.count()) === 0;
   for (const size of needsCall ? firstViews : []) {
     await resize(page, size);
     for (const withNotice of [false, true]) {

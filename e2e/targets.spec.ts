@@ -1,0 +1,62 @@
+import { everyPage } from './helpers/site';
+import { expect, type Page, test } from './helpers/test';
+
+/* Whatever a finger can touch has an area of 44 × 44 pixels. Links in a sentence are as high as its lines. */
+
+/** The controls that a finger misses 21 pixels beside their middle. */
+function smallTargets(): string[] {
+  const distances = [
+    [0, -21],
+    [0, 21],
+    [-21, 0],
+    [21, 0],
+  ] as const;
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
+    .filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches('[data-skip-link]'),
+    )
+    .filter((control) => {
+      const isInSentence =
+        getComputedStyle(control).display === 'inline' &&
+        control.parentElement?.textContent !== control.textContent;
+      if (isInSentence) return false;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return !distances.every(([x, y]) =>
+        control.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
+      );
+    })
+    .map(({ textContent, ariaLabel, id }) => textContent?.trim() || ariaLabel || id);
+}
+
+const expectLargeTargets = (page: Page, state: string) =>
+  expect.poll(() => page.evaluate(smallTargets), state).toEqual([]);
+
+test('every target is large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+  for (const { path } of everyPage) {
+    await page.goto(path);
+    await expectLargeTargets(page, path);
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await expectLargeTargets(page, 'the menu');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the targets of other settings are large enough for a finger', {
+    tag: '@variant',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const draft = { fullName: 'Ann', email: '', message: '', isSending: true };
+      sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+    });
+    for (const { path } of everyPage) {
+      await page.goto(path.slice(1));
+      await expectLargeTargets(page, path);
+    }
+  });
+});
