@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import sharp from 'sharp';
+import { contrast, luminance, pixelsOf } from './helpers/pixels';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 
 /**
@@ -22,24 +22,12 @@ async function darken(page: Page) {
   await expect.poll(async () => (await luminancesOf(page.locator('#white')))[0]).toBeLessThan(0.1);
 }
 
-function luminance(pixel: number[]): number {
-  const [red = 0, green = 0, blue = 0] = pixel.map((value) =>
-    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** The luminances of an element's colours, the most frequent first. Its edge may show what is beside it. */
 async function luminancesOf(element: Locator): Promise<number[]> {
-  const picture = sharp(await element.screenshot()).removeAlpha();
-  const { width = 0, height = 0 } = await picture.metadata();
-  picture.extract({ left: 3, top: 3, width: width - 6, height: height - 6 });
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
-  for (let at = 0; at < data.length; at += info.channels) {
-    const pixel = data.subarray(at, at + 3).join();
-    counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  }
+  for (const row of (await pixelsOf(await element.screenshot())).slice(3, -3))
+    for (const pixel of row.slice(3, -3))
+      counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
   const sorted = [...counts].sort((a, b) => b[1] - a[1]);
   return sorted.map(([pixel]) => luminance(pixel.split(',').map(Number)));
 }
@@ -47,10 +35,7 @@ async function luminancesOf(element: Locator): Promise<number[]> {
 /** The contrast between the ground of an element and the colour that is farthest from it. */
 async function contrastOf(element: Locator): Promise<number> {
   const [ground = 0, ...others] = await luminancesOf(element);
-  const ratios = others.map(
-    (other) => (Math.max(ground, other) + 0.05) / (Math.min(ground, other) + 0.05),
-  );
-  return Math.max(...ratios);
+  return Math.max(...others.map((other) => contrast(ground, other)));
 }
 
 const buttons = {

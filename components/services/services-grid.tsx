@@ -24,7 +24,8 @@ export function ServicesGrid() {
         <h1>{heading}</h1>
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
-      <ul className={`${tiles.tiles} ${styles.grid}`}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role. */}
+      <ul role="list" className={`${tiles.tiles} ${styles.grid}`}>
         {services.map(({ id, title, description, image }, index) => {
           const row = tilesInRow(index, services.length);
           const edge = column === 0 ? 'start' : column === row - 1 ? 'end' : undefined;
