@@ -1,4 +1,3 @@
-import { media } from '@/components/shared/media';
 import '@/components/islands/contact-form/contact-form.css';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
@@ -21,7 +20,6 @@ const props: ContactFormProps = {
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
-  logo: media.logo,
   classNames: {
     button: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
     logo: drawn.mark ?? '',

@@ -16,7 +16,6 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
     page.elements
       .filter((element) => element.tag === tag && isInline(element))
       .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  const hasIsland = page.elements.some(({ attributes }) => 'data-island' in attributes);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(inline('script')), ...hosts.script],
@@ -36,9 +35,8 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No script there turns text into markup or into the address of a script. Providers' scripts do, and the
-    // form's island writes the logo above its thanks.
-    ...(!hosts.hasWidget && !hasIsland && { 'require-trusted-types-for': ["'script'"] }),
+    // No script of ours turns text into markup or into the address of a script. Providers' scripts do.
+    ...(!hosts.hasWidget && { 'require-trusted-types-for': ["'script'"] }),
   };
 }
 

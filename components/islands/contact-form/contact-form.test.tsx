@@ -18,7 +18,6 @@ const props: ContactFormProps = {
   action: '/f/preview',
   phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
   email: { href: 'mailto:office@firm.example?subject=Hello' },
-  logo: '<svg></svg>',
   classNames: { button: '', logo: '' },
 };
 const typed = {
