@@ -10,7 +10,7 @@ export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {
   const address = new URL(src, document.baseURI).href;
   const earlier = [...document.scripts].find((script) => withoutFragment(script.src) === address);
   if (earlier && reload === 'once')
-    return { script: earlier, hasLoaded: earlier.dataset.feed === 'loaded' };
+    return { script: earlier, hasLoaded: 'loaded' in earlier.dataset };
   earlier?.remove();
 
   const script = document.createElement('script');
@@ -20,7 +20,7 @@ export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {
   // Firefox keeps a failed module for the life of the document. Another fragment makes it another module.
   script.src = module && failures > 0 ? `${address}#${failures}` : address;
   script.addEventListener('load', () => {
-    script.dataset.feed = 'loaded';
+    script.dataset.loaded = '';
   });
   // A failed copy must not count as an earlier one.
   script.addEventListener('error', () => {
