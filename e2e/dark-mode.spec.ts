@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { contrast, luminance, pixelsOf } from './helpers/pixels';
+import { type Colour, contrast } from '../scripts/media/colours';
+import { pixelsOf } from './helpers/pixels';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 
 /**
@@ -19,22 +20,27 @@ async function darken(page: Page) {
       'background: white; height: 9px; position: fixed; bottom: 0; width: 9px; z-index: 99';
     document.body.append(white);
   });
-  await expect.poll(async () => (await luminancesOf(page.locator('#white')))[0]).toBeLessThan(0.1);
+  const red = async () => (await coloursOf(page.locator('#white')))[0]?.[0];
+  await expect.poll(red).toBeLessThan(80);
 }
 
-/** The luminances of an element's colours, the most frequent first. Its edge may show what is beside it. */
-async function luminancesOf(element: Locator): Promise<number[]> {
-  const counts = new Map<string, number>();
-  for (const row of (await pixelsOf(await element.screenshot())).slice(3, -3))
-    for (const pixel of row.slice(3, -3))
-      counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
-  const sorted = [...counts].sort((a, b) => b[1] - a[1]);
-  return sorted.map(([pixel]) => luminance(pixel.split(',').map(Number)));
+/** An element's colours, the most frequent first. Its edge may show what is beside it. */
+async function coloursOf(element: Locator): Promise<Colour[]> {
+  const rows = (await pixelsOf(await element.screenshot())).slice(3, -3);
+  const alike = Map.groupBy(
+    rows.flatMap((row) => row.slice(3, -3)),
+    (pixel) => pixel.join(),
+  );
+  return [...alike.values()]
+    .sort((one, other) => other.length - one.length)
+    .map(([colour = black]) => colour);
 }
+
+const black: Colour = [0, 0, 0];
 
 /** The contrast between the ground of an element and the colour that is farthest from it. */
 async function contrastOf(element: Locator): Promise<number> {
-  const [ground = 0, ...others] = await luminancesOf(element);
+  const [ground = black, ...others] = await coloursOf(element);
   return Math.max(...others.map((other) => contrast(ground, other)));
 }
 

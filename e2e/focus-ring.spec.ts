@@ -1,10 +1,12 @@
-import { contrast, luminance, pixelsOf } from './helpers/pixels';
+import { type Colour, contrast } from '../scripts/media/colours';
+import { pixelsOf } from './helpers/pixels';
 import { expect, type Page, test } from './helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** How far from the edge of a tile its ring may be. */
 const reach = 8;
+const black: Colour = [0, 0, 0];
 
 /**
  * The least contrast along the edges of a tile: at each place that of the two neighbouring pixels across the edge that
@@ -23,13 +25,11 @@ async function ringContrast(
     width: right - left,
     height: Math.round(box.height) + 2 * reach,
   };
-  const rows = (await pixelsOf(await page.screenshot({ clip, scale: 'css' }))).map((row) =>
-    row.map(luminance),
-  );
-  const columns = (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? 0));
-  const strongest = (line: number[]) =>
-    Math.max(...line.slice(1).map((value, index) => contrast(value, line[index] ?? value)));
-  const inner = (lines: number[][]) => lines.slice(2 * reach, -2 * reach);
+  const rows = await pixelsOf(await page.screenshot({ clip, scale: 'css' }));
+  const columns = (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? black));
+  const strongest = (line: Colour[]) =>
+    Math.max(...line.slice(1).map((pixel, index) => contrast(pixel, line[index] ?? pixel)));
+  const inner = (lines: Colour[][]) => lines.slice(2 * reach, -2 * reach);
   const across = [...inner(rows), ...inner(columns)].flatMap((line) => [
     strongest(line.slice(0, 2 * reach)),
     strongest(line.slice(-2 * reach)),

@@ -60,7 +60,9 @@ export function SiteFooter() {
         )}
       </div>
       <p className={styles.legal}>
-        © <span data-year="">{new Date().getFullYear()}</span> {site.name}
+        <span>
+          © <span data-year="">{new Date().getFullYear()}</span> {site.name}
+        </span>
         {site.links?.map(({ name, url }, index) => (
           <a key={index} href={url.startsWith('/') ? asset(url as `/${string}`) : url}>
             {name}
