@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { contentFolder } from '../../content/schema';
 import { serveFiles } from '../preview/serve-files';
 import { isLoopbackHost } from '../shared/loopback';
 
@@ -16,7 +17,8 @@ export function createEditorServer(folder: string, project: string): Server {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();
     response.setHeader('Content-Security-Policy', policy);
-    const isContent = /^\/content\/[\w/-]+\.yaml$/.test(request.url ?? '');
+    const [, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
+    const isContent = /^[\w/-]+\.yaml$/.test(name);
     (isContent ? files : page)(request, response, refuse);
   });
 }

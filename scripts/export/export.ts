@@ -69,22 +69,21 @@ export async function finishExport(
   const files = filesBelow(folder).map((file) => `/${file}`);
   const hashed = files.filter((file) => /^\/(scripts|_next\/static\/media)\//.test(file));
   const documents = files.filter(isDocument);
-  addLines('_headers', headersFile({ basePath, policies, hashed, documents }));
+  // An owner's own lines come with public/.
+  const own = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const headers = headersFile({ basePath, policies, hashed, documents });
+  writeFileSync(path.join(folder, '_headers'), headers + own('_headers'));
   const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
   const publicFiles = readdirSync(folder).filter(
     (name) => name.endsWith('.html') && !pageFiles.includes(name),
   );
-  const redirects = redirectsFile(basePath, publicFiles, site.oldAddresses);
-  if (redirects) addLines('_redirects', redirects);
+  const redirects = redirectsFile(basePath, publicFiles, site.oldAddresses, own('_redirects'));
+  if (redirects) writeFileSync(path.join(folder, '_redirects'), redirects);
   if (!existsSync('public/.htaccess'))
     writeFileSync(path.join(folder, '.htaccess'), hostFile('apache.htaccess', site, basePath));
-
-  /** An owner's own lines come with public/. Hosts apply the first rule of _redirects that fits. */
-  function addLines(name: string, lines: string) {
-    const file = path.join(folder, name);
-    const own = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    writeFileSync(file, lines + own);
-  }
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */

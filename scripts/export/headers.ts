@@ -68,7 +68,8 @@ export function headersFile({ basePath, policies, hashed, documents }: Published
 }
 
 /**
- * Rules for `_redirects`: the old addresses, with and without a slash at their end, and the HTML files of public/.
+ * The file `_redirects`: rules for the old addresses, with and without a slash at their end, and for the HTML files of
+ * public/, then the owner's own lines. Hosts apply the first rule that fits, so an address that has an own line gets no other.
  * Cloudflare redirects every HTML file to its URL without `.html`. With these rules it serves it at its own
  * URL, which search engines need to verify a site's owner.
  */
@@ -76,7 +77,9 @@ export function redirectsFile(
   basePath: string,
   publicFiles: readonly string[],
   oldAddresses: readonly { from: string; to: string }[],
+  own = '',
 ): string {
+  const ruled = own.split('\n').map((line) => line.trim().split(/\s/)[0]);
   const old = oldAddresses.flatMap(({ from, to }) =>
     ['', '/'].map((end) => `${basePath}${encodeURI(from)}${end} ${basePath}${to} 301\n`),
   );
@@ -85,5 +88,6 @@ export function redirectsFile(
     (name) =>
       `${basePath}/${encodeURI(name)} ${basePath}/${encodeURI(name.replace(/\.html$/, ''))} 200\n`,
   );
-  return [...old, ...files].join('');
+  const rules = [...old, ...files].filter((rule) => !ruled.includes(rule.split(' ')[0]));
+  return [...rules, own].join('');
 }
