@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { exportName, pageList, type Site } from '../../content/schema';
+import { exportName, feedHosts, pageList, type Site, statisticsEmbed } from '../../content/schema';
 import { filesBelow, isSystemFile } from '../shared/files';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
 import { hostFile } from './host-files';
-import { hostsOf } from './hosts';
 import { applyEdits, type Page, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
@@ -45,8 +44,9 @@ export async function finishExport(
         ...removeFrameworkScripts(raw, scriptKey),
         ...inlineStyles(raw, folder, basePath),
       ]);
-      const hosts = hostsOf(site, Boolean(showsFeed));
-      const directives = policyFor(page, formSource(site.form), hosts);
+      const feed = showsFeed ? [feedHosts(site.feed)] : [];
+      const statistics = site.statistics ? [statisticsEmbed(site.statistics).hosts] : [];
+      const directives = policyFor(page, formSource(site.form), [...feed, ...statistics]);
       const violations = policyViolations(page, directives);
       if (violations.length > 0)
         throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);

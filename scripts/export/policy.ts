@@ -1,33 +1,39 @@
 import { createHash } from 'node:crypto';
 import { allowsUrl, formAction, formTarget, type Site } from '../../content/schema';
-import type { Hosts } from './hosts';
 import type { Page, PageElement } from './html';
 
 type Directives = Record<string, string[]>;
+
+/** The third-party hosts of a feed or of statistics, by type of request. */
+export type Hosts = Partial<
+  Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
+>;
 
 /**
  * The page's Content Security Policy: it allows only what this page has or requests. Inline scripts and styles are
  * allowed by their hashes. Scripts set styles through the CSSOM, which no policy forbids, so styles need
  * no 'unsafe-inline' either.
  * @param form the form's action as a source expression.
+ * @param widgets the feed and the statistics whose scripts the page loads. The sample feed's is from this site.
  */
-export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
+export function policyFor(page: Page, form: string, widgets: readonly Hosts[]): Directives {
+  const hostsFor = (type: keyof Hosts) => widgets.flatMap((widget) => widget[type] ?? []);
   const inline = (tag: string) =>
     page.elements
       .filter((element) => element.tag === tag && isInline(element))
       .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inline('script')), ...hosts.script],
+    'script-src': ["'self'", ...new Set(inline('script')), ...hostsFor('script')],
     // Browsers ignore 'unsafe-inline', which some widgets need, beside a hash.
-    'style-src': hosts.style.includes("'unsafe-inline'")
-      ? ["'self'", ...hosts.style]
-      : ["'self'", ...new Set(inline('style')), ...hosts.style],
-    'img-src': ["'self'", ...hosts.image],
-    ...(hosts.image.length > 0 && { 'media-src': hosts.image }),
-    'font-src': ["'self'", ...hosts.font],
-    'connect-src': [...new Set(["'self'", form, ...hosts.connect])],
-    'frame-src': hosts.frame.length > 0 ? hosts.frame : ["'none'"],
+    'style-src': hostsFor('style').includes("'unsafe-inline'")
+      ? ["'self'", ...hostsFor('style')]
+      : ["'self'", ...new Set(inline('style')), ...hostsFor('style')],
+    'img-src': ["'self'", ...hostsFor('image')],
+    ...(hostsFor('image').length > 0 && { 'media-src': hostsFor('image') }),
+    'font-src': ["'self'", ...hostsFor('font')],
+    'connect-src': [...new Set(["'self'", form, ...hostsFor('connect')])],
+    'frame-src': hostsFor('frame').length > 0 ? hostsFor('frame') : ["'none'"],
     // Without script the form service may redirect the visitor to a page of the site.
     'form-action': [...new Set(["'self'", form])],
     'manifest-src': ["'self'"],
@@ -36,7 +42,7 @@ export function policyFor(page: Page, form: string, hosts: Hosts): Directives {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // No script of ours turns text into markup or into the address of a script. Providers' scripts do.
-    ...(!hosts.hasWidget && { 'require-trusted-types-for': ["'script'"] }),
+    ...(widgets.length === 0 && { 'require-trusted-types-for': ["'script'"] }),
   };
 }
 
