@@ -38,29 +38,29 @@ export async function makePictures(content: Content, sources: string, folder: st
   const uses = usedPictures(content).flatMap(({ file, kinds }) =>
     kinds.map((kind) => `${kind}/${file}` as const),
   );
-  // The workers share this iterator: each takes the next picture.
-  const waiting = new Set(uses).values();
   const made: Media['pictures'] = {};
   const issues = new Map<string, PictureIssue>();
-  // Encoding keeps one core busy per picture.
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const use of waiting) {
-      const [kind, file = ''] = use.split('/') as [PictureKind, string];
-      const described = content.pictures.find((picture) => picture.file === file);
-      try {
-        const bytes = await readFile(path.join(sources, file));
-        // A name that differs in case only would be the same file on Windows and macOS.
-        const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
-        made[use] = await makePicture(bytes, kind, target, described);
-      } catch (error) {
-        if (!(error instanceof PictureIssue)) throw error;
-        // One message for each file: the largest of the sizes that it lacks.
-        const known = issues.get(file);
-        if (!known || error.leastWidth > known.leastWidth) issues.set(file, error);
-      }
+  async function make(use: (typeof uses)[number]) {
+    const [kind, file = ''] = use.split('/') as [PictureKind, string];
+    const described = content.pictures.find((picture) => picture.file === file);
+    try {
+      const bytes = await readFile(path.join(sources, file));
+      // A name that differs in case only would be the same file on Windows and macOS.
+      const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
+      made[use] = await makePicture(bytes, kind, target, described);
+    } catch (error) {
+      if (!(error instanceof PictureIssue)) throw error;
+      // One message for each file: the largest of the sizes that it lacks.
+      const known = issues.get(file);
+      if (!known || error.leastWidth > known.leastWidth) issues.set(file, error);
     }
-  });
-  await Promise.all(workers);
+  }
+  // Encoding keeps one core busy, so each core has a worker. They share the iterator: each takes the next picture.
+  const waiting = new Set(uses).values();
+  const work = async () => {
+    for (const use of waiting) await make(use);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   const lines = [...issues].map(([file, { message }]) => `content/pictures/${file}: ${message}`);
   if (lines.length > 0) throw new ContentError(lines.sort());
   // In the same order in every run, whichever picture is finished first.
