@@ -12,7 +12,7 @@ export function checkBudgets(html: string): void {
   if (weight > htmlLimit)
     throw new Error(`the HTML weighs ${weight} bytes (brotli), ${htmlLimit} are allowed.`);
   const end = Math.max(
-    ...['<title>', '"og:', '"twitter:', 'name="description"'].map((sign) => html.lastIndexOf(sign)),
+    ...['<title>', '"og:', '"twitter:', 'name="description"'].map((part) => html.lastIndexOf(part)),
   );
   if (end > metadataLimit)
     throw new Error(`the metadata ends behind byte ${end}, ${metadataLimit} are allowed.`);

@@ -77,7 +77,7 @@ describe('the source expression of the form', () => {
     ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
     ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
     [
-      'signs that would end it',
+      'characters that would end it',
       { id: 'x', service: 'https://a.example/;,' },
       'https://a.example/%3B%2C/f/x',
     ],
@@ -97,7 +97,7 @@ describe('the violations of a page', () => {
     ['a picture inside the address', '<img src="data:image/gif;base64,R0lGOD">', 'img-src'],
     ['a picture for large windows', '<img srcset="/a 1w, https://a.example/b 2w">', 'img-src'],
     ['an SVG picture of another site', '<svg><image href="//a.example/b"></svg>', 'img-src'],
-    ['a film', '<video src="/film.mp4"></video>', 'media-src'],
+    ['a video', '<video src="/video.mp4"></video>', 'media-src'],
     ['a frame', '<iframe src="https://a.example/"></iframe>', 'frame-src'],
     ['a frame of the site itself', '<iframe src="/page"></iframe>', 'frame-src'],
     ['a form to another site', '<form action="https://a.example/f/abc"></form>', 'form-action'],

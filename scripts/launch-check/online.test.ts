@@ -63,13 +63,13 @@ async function faultsOf(change: Partial<typeof rightHost>) {
   const { services, base, unknown, missing, edit, robots, headers } = { ...rightHost, ...change };
   const fileOf = (url = '') => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
   const url = await serve((request, response) => {
-    const { url: asked = '' } = request;
-    const isPage = paths.some((path) => path === asked);
-    const file = place(isPage ? fileOf(asked) : asked);
-    const isThere = asked === '/robots.txt' || (existsSync(file) && !missing.test(asked));
-    const status = /^\/services\/?$/.test(asked) ? services : 200;
+    const { url: requested = '' } = request;
+    const isPage = paths.some((path) => path === requested);
+    const file = place(isPage ? fileOf(requested) : requested);
+    const isThere = requested === '/robots.txt' || (existsSync(file) && !missing.test(requested));
+    const status = /^\/services\/?$/.test(requested) ? services : 200;
     response.writeHead(isThere ? status : unknown, headers);
-    if (asked === '/robots.txt') response.end(robots);
+    if (requested === '/robots.txt') response.end(robots);
     else if (isPage) response.end(edit(readFileSync(file, 'utf8')));
     else response.end(isThere ? readFileSync(file) : edit('404.html'));
   });
@@ -98,11 +98,11 @@ test('a site that is published as in hosting/ has no errors', async () => {
 });
 
 test('a large file is no fault of the host', async () => {
-  const film = place('media/film.mp4');
-  writeFileSync(film, '');
-  truncateSync(film, 6_000_000);
+  const video = place('media/video.mp4');
+  writeFileSync(video, '');
+  truncateSync(video, 6_000_000);
   expect(await faultsOf({})).toEqual([]);
-  rmSync(film);
+  rmSync(video);
 });
 
 const noIndex = { ...rightHost.headers, 'X-Robots-Tag': 'noindex' } as typeof rightHost.headers;

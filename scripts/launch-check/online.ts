@@ -123,7 +123,7 @@ function oneOfEachFolder(exportFolder: string): string[] {
 }
 
 async function checkFile(url: string): Promise<Result[]> {
-  // A film may be too large for the time.
+  // A video may be too large for the time.
   const { status, outcome } = await request(url, { method: 'HEAD' });
   return status === 200 ? [] : [error(`${url}: ${outcome}, expected status 200.`, upload)];
 }

@@ -21,14 +21,14 @@ function stop() {
 afterEach(stop);
 
 test('a redirect of the form service is not followed, and is named', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const service = await serve(({ url }, response) => {
-    asked.push(url);
+    requested.push(url);
     response.writeHead(307, { Location: '/private' }).end();
   });
   const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
   expect(result.found).toContain('status 307, which leads to /private');
-  expect(asked).toEqual(['/f/xabcdefg']);
+  expect(requested).toEqual(['/f/xabcdefg']);
 });
 
 test('no host can end the check or forge a line of it', async () => {

@@ -38,7 +38,7 @@ export async function makeIcons(mark: string, folder: string): Promise<Media['ic
   };
 }
 
-/** Feed readers and bookmark services ask for /favicon.ico: a directory of one entry before a PNG. */
+/** Feed readers and bookmark services request /favicon.ico: a directory of one entry before a PNG. */
 export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
   const png = await readFile(path.join(out, src));
   const { width } = await sharp(png).metadata();

@@ -61,6 +61,6 @@ export async function makeMedia({
   await writeAtomically(path.join(root, generatedFolder(source), 'media.json'), json);
   for (const [name, schema] of Object.entries(jsonSchemas()))
     await writeAtomically(path.join(root, 'generated/schemas', name), schema);
-  if (!quiet) for (const note of media.notes) console.log(`  Worth a look: ${note}`);
+  if (!quiet) for (const note of media.notes) console.log(`  Note: ${note}`);
   return media;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => rmSync(inbox, { recursive: true, force: true }));
 afterAll(() => server.close());
 
-const ask = (address: string, init: RequestInit = {}) =>
+const get = (address: string, init: RequestInit = {}) =>
   fetch(site + address, { redirect: 'manual', ...init });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['/google1.html', 'google1.html', 'no-cache'],
   ['/media/1.avif', 'media/1.avif', 'public, max-age=31536000, immutable'],
 ])('%s is %s', async (address, file, cacheControl) => {
-  const response = await ask(address);
+  const response = await get(address);
   expect(await response.text()).toBe(`content of ${file}`);
   expect(response.headers.get('cache-control')).toBe(cacheControl);
 });
@@ -53,7 +53,7 @@ test.each([
   '/media/',
   '/../services',
 ])('%s has the 404 page', async (address) => {
-  const response = await ask(address);
+  const response = await get(address);
   expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
 });
 
@@ -63,28 +63,28 @@ test.each([
   ['/services.html?from=card', '/site/services?from=card'],
   ['/services/', '/site/services'],
 ])('"%s" redirects to %s', async (from, to) => {
-  const { status, headers } = await ask(from);
+  const { status, headers } = await get(from);
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
 test('no request ends the server or leaves a file open', async () => {
   const opened = jest.spyOn(fs, 'createReadStream');
-  const range = await ask('/services', { headers: { Range: 'bytes=5-1' } });
+  const range = await get('/services', { headers: { Range: 'bytes=5-1' } });
   expect([range.status, await range.text()]).toEqual([200, 'content of services.html']);
   writeFileSync(`${folder}/large.bin`, Buffer.alloc(20_000_000));
   for (let count = 0; count < 5; count += 1) {
     const leaving = new AbortController();
-    await ask('/large.bin', { signal: leaving.signal });
+    await get('/large.bin', { signal: leaving.signal });
     leaving.abort();
   }
   opened.mockImplementationOnce(() => jest.requireActual('node:fs').createReadStream('/none'));
-  await expect(ask('/services').then((response) => response.text())).rejects.toThrow();
+  await expect(get('/services').then((response) => response.text())).rejects.toThrow();
   opened.mockImplementationOnce(() => {
     throw new Error('As with a file that cannot be opened.');
   });
-  await ask('/services').catch(() => {});
-  expect((await ask('/%zz')).status).toBe(400);
-  expect((await ask('/services')).status).toBe(200);
+  await get('/services').catch(() => {});
+  expect((await get('/%zz')).status).toBe(400);
+  expect((await get('/services')).status).toBe(200);
   const streams = opened.mock.results
     .filter(({ type }) => type === 'return')
     .map(({ value }) => value);
@@ -95,7 +95,7 @@ test('no request ends the server or leaves a file open', async () => {
 describe('the form', () => {
   const good = { fullName: 'Zoë', email: 'zoe@example.com', message: 'Two <b> panes' };
   const post = (fields: Record<string, string>, headers = {}, form = '/f/preview') =>
-    ask(form, { method: 'POST', body: new URLSearchParams(fields), headers });
+    get(form, { method: 'POST', body: new URLSearchParams(fields), headers });
   const thanks = '/site/f/preview/thanks';
   const stored = () =>
     readdirSync(inbox).map((name) => JSON.parse(readFileSync(`${inbox}/${name}`, 'utf8')));
@@ -138,15 +138,15 @@ describe('the form', () => {
       const message = { received: new Date(0), fields: { number: `${1000 + number}` } };
       writeFileSync(`${inbox}/${1000 + number}.json`, JSON.stringify(message));
     }
-    const text = await (await ask('/inbox')).text();
+    const text = await (await get('/inbox')).text();
     expect(text.match(/number: /g)).toHaveLength(100);
     expect(text).not.toContain('number: 1000');
   });
 
   test('lists messages as text, for this computer only', async () => {
     await post(good);
-    expect(await (await ask('/inbox')).text()).toContain('Two &lt;b> panes');
-    const throughProxy = await ask('/inbox', { headers: { Forwarded: 'for=203.0.113.9' } });
+    expect(await (await get('/inbox')).text()).toContain('Two &lt;b> panes');
+    const throughProxy = await get('/inbox', { headers: { Forwarded: 'for=203.0.113.9' } });
     expect(throughProxy.status).toBe(403);
     expect(['localhost:80', 'evil.example'].map(isLoopbackHost)).toEqual([true, false]);
   });
