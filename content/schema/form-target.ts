@@ -1,6 +1,6 @@
 import type { Site } from './schema';
 
-/** The form id of the demo content: only the preview server accepts its messages. */
+/** The form id of the sample content: only the preview server accepts its messages. */
 export const previewId = 'preview';
 
 /** The base path of a site's URL: '' at a domain's root, '/site' for example.com/site. */

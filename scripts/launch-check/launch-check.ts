@@ -6,7 +6,7 @@ import { isBuiltFrom, readInputs } from '../build/build-record';
 import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder } from '../shared/files';
 import { checkOnline, readOptions } from './online';
-import { report } from './result';
+import { formatResults } from './result';
 import { checkSite } from './rules';
 
 // `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
@@ -25,7 +25,7 @@ const today = todayInOntario();
 const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);
 const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });
 if (isOnline) results.push(...(await checkOnline(content, exportFolder)));
-console.log(`\n${report(results)}\n`);
+console.log(`\n${formatResults(results)}\n`);
 if (!isOnline)
   console.log('The published site was not checked: npm run launch-check -- --online\n');
 process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;

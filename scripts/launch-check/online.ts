@@ -7,7 +7,7 @@ import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
 import { forbidsSearch } from './robots';
-import { isDemoAddress } from './site-rules';
+import { isSampleAddress } from './site-rules';
 
 const setUp = 'Set the host up as hosting/README.md says.';
 /** What a host lacks that shows a page at its file's name only. */
@@ -25,7 +25,7 @@ export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): b
 /** Checks the published site and the form service, if they are set up. */
 export async function checkOnline({ site }: Content, exportFolder: string): Promise<Result[]> {
   return [
-    ...(isDemoAddress(site.url) ? [] : await checkPublished(site.url, exportFolder)),
+    ...(isSampleAddress(site.url) ? [] : await checkPublished(site.url, exportFolder)),
     ...(site.form.id === previewId ? [] : [await checkFormService(site.form, site.url)]),
   ];
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkFormService } from './form-service';
-import { report } from './result';
+import { formatResults } from './result';
 
 let server: Server | undefined;
 
@@ -37,7 +37,7 @@ test('no host can end the check or forge a line of it', async () => {
   for (const body of bodies) {
     const service = await serve((_request, response) => response.writeHead(400).end(body));
     const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
-    lines.push(report([result]));
+    lines.push(formatResults([result]));
     stop();
   }
   expect(lines[1]).toMatch(/^ERROR [^\n]* OK all is well/);

@@ -13,7 +13,7 @@ export const warning = (found: string, next: string): Result => ({ level: 'warni
 export const ok = (found: string): Result => ({ level: 'ok', found });
 
 /** The list as it is printed, errors first. What a host or a file says stays in its line. */
-export function report(results: readonly Result[]): string {
+export function formatResults(results: readonly Result[]): string {
   const of = (level: Result['level']) => results.filter((result) => result.level === level);
   const errors = of('error');
   const lines = [...errors, ...of('warning'), ...of('ok')].map(

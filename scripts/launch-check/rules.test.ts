@@ -39,7 +39,7 @@ afterAll(() => {
 
 const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
-test('a site without demo content has no errors', () => {
+test('a site without sample content has no errors', () => {
   expect(faults()).toEqual([]);
   expect(checkSite(input)).toHaveLength(18);
 });

@@ -20,7 +20,7 @@ export interface CheckInput {
 
 /** Each rule yields errors and warnings. */
 const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
-  'Address, phone and e-mail': siteRules.checkDemoFacts,
+  'Address, phone and e-mail': siteRules.checkSampleFacts,
   'Number to call and number to show': siteRules.checkPhone,
   'Places on the map': siteRules.checkPlaces,
   Encryption: siteRules.checkEncryption,

@@ -15,10 +15,10 @@ export function* checkLogo({ contentFolder, notes }: CheckInput): Iterable<Resul
 export function* checkPictures({ content }: CheckInput) {
   const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
-  const demo = shown.filter((file) => entries.get(file)?.sample);
-  if (demo.length > 0)
+  const samples = shown.filter((file) => entries.get(file)?.sample);
+  if (samples.length > 0)
     yield error(
-      `${demo.length} of ${shown.length} pictures came with the site: ${formatList(demo)}.`,
+      `${samples.length} of ${shown.length} pictures came with the site: ${formatList(samples)}.`,
       'Follow “Change a picture” in docs/owner.md, then remove “sample: true” in content/pictures.yaml.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
@@ -30,10 +30,10 @@ export function* checkPictures({ content }: CheckInput) {
 }
 
 export function* checkTestimonials({ content: { testimonials, gallery } }: CheckInput) {
-  const demo = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
-  if (demo.length > 0)
+  const samples = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
+  if (samples.length > 0)
     yield error(
-      `Made-up testimonials: ${formatList(demo)}. Publishing them as real is illegal in many places.`,
+      `Made-up testimonials: ${formatList(samples)}. Publishing them as real is illegal in many places.`,
       'Write what clients said into content/testimonials.yaml, remove “sample: true”, or hide them by “active: false”.',
     );
   if (testimonials.length === 0)

@@ -7,13 +7,13 @@ import type { CheckInput } from './rules';
 // Rules for content/site.yaml and content/socials.yaml.
 
 /** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
-const demoHost =
+const sampleHost =
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|org|net)$|^127\.|^\[::1\]$/;
 
 /** Such as https://northpane.example and https://instagram.com/northpane.example/. */
-export function isDemoAddress(url: string): boolean {
+export function isSampleAddress(url: string): boolean {
   const { hostname, pathname } = new URL(url);
-  return demoHost.test(hostname) || /\.example\b/.test(pathname);
+  return sampleHost.test(hostname) || /\.example\b/.test(pathname);
 }
 
 /** Without the country code, which people leave out. */
@@ -23,18 +23,18 @@ const digitsOf = (number: string) =>
     .replace(/^1(?=\d{10}$)/, '');
 
 /** In North America, 555-0100 to 555-0199 are reserved for films and examples. */
-const isDemoNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
+const isSampleNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
 
-export function* checkDemoFacts({ content: { site } }: CheckInput) {
+export function* checkSampleFacts({ content: { site } }: CheckInput) {
   const { url, phone, email } = site;
   const facts = [
-    { field: 'url', value: url, isDemo: isDemoAddress(url) },
-    { field: 'phone.dial', value: phone.dial, isDemo: isDemoNumber(phone.dial) },
-    { field: 'phone.display', value: phone.display, isDemo: isDemoNumber(phone.display) },
-    { field: 'email', value: email, isDemo: demoHost.test(email.replace(/.*@/, '')) },
+    { field: 'url', value: url, isSample: isSampleAddress(url) },
+    { field: 'phone.dial', value: phone.dial, isSample: isSampleNumber(phone.dial) },
+    { field: 'phone.display', value: phone.display, isSample: isSampleNumber(phone.display) },
+    { field: 'email', value: email, isSample: sampleHost.test(email.replace(/.*@/, '')) },
   ];
-  for (const { field, value, isDemo } of facts)
-    if (isDemo)
+  for (const { field, value, isSample } of facts)
+    if (isSample)
       yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
 }
 
@@ -96,7 +96,7 @@ export function* checkNotice({ content: { site }, today }: CheckInput) {
 }
 
 /** What each provider's ids look like. */
-const idForms = {
+const idPatterns = {
   plausible: /^(pa-[\w-]+|[\w-]+(\.[\w-]+)+(\/[\w./-]+)?)$/,
   fathom: /^[A-Z]{8}$/,
   umami: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
@@ -108,7 +108,7 @@ const idForms = {
 export function* checkStatistics({ content: { site } }: CheckInput) {
   if (!site.statistics) return;
   const { provider, id } = site.statistics;
-  if (!idForms[provider].test(id))
+  if (!idPatterns[provider].test(id))
     yield warning(
       `“${id}” does not look like an id of ${provider}.`,
       'Compare it with the provider’s code, and correct content/site.yaml, at statistics.',
@@ -138,7 +138,7 @@ export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
 
 export function* checkSocials({ content }: CheckInput) {
   for (const { social, url } of content.socials)
-    if (isDemoAddress(url) || new URL(url).pathname === '/')
+    if (isSampleAddress(url) || new URL(url).pathname === '/')
       yield error(
         `The link to ${social} leads to ${url}, which is not your page.`,
         'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
