@@ -26,7 +26,7 @@ export function businessGraph(path: Path): Graph {
         url: absoluteUrl('/'),
         telephone: listedNumber(site.phone),
         email: site.email,
-        image: absoluteUrl(media.cards['/'].src),
+        image: absoluteUrl(media.linkCards['/'].src),
         logo: absoluteUrl(media.icons.large.src),
         address: {
           '@type': 'PostalAddress',

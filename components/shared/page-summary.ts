@@ -9,5 +9,5 @@ export function pageSummary(path: Path) {
   const { title, description } = content[page.key];
   const { name, phone } = content.site;
   const alt = `${page.heading(content[page.key])} – ${name}, ${phone.display}`;
-  return { title, description, type: page.type, card: { ...media.cards[path], alt } };
+  return { title, description, type: page.type, card: { ...media.linkCards[path], alt } };
 }

@@ -53,7 +53,7 @@ export interface MediaMap {
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */
-  cards: Record<Path, { src: Address; width: number; height: number; type: string }>;
+  linkCards: Record<Path, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
   /** SVG elements, as are the social icons. */
   logo: string;

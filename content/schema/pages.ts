@@ -14,7 +14,7 @@ export interface Page<Path extends string = string, Schema extends PageSchema = 
   /** The main heading, also shown on the link card. */
   heading(page: z.infer<Schema>): string;
   /** The pictures of the link card: none, one, four or six. */
-  cardPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
+  linkCardPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
   /** Only this page's security policy allows the feed's provider. */
   showsFeed?: true;
 }
@@ -33,7 +33,7 @@ export const pages = {
     schema: homePage,
     type: 'WebPage',
     heading: ({ hero }) => hero.headline,
-    cardPictures: ({ hero }) => [hero.wide],
+    linkCardPictures: ({ hero }) => [hero.wide],
   }),
   servicesPage: page({
     path: '/services',
@@ -41,7 +41,7 @@ export const pages = {
     schema: servicesPage,
     type: 'CollectionPage',
     heading: ({ heading }) => heading,
-    cardPictures: (_, services) => services.map(({ image }) => image),
+    linkCardPictures: (_, services) => services.map(({ image }) => image),
   }),
   gallery: page({
     path: '/gallery',
@@ -49,7 +49,7 @@ export const pages = {
     schema: galleryPage,
     type: 'CollectionPage',
     heading: ({ heading }) => heading,
-    cardPictures: ({ sampleFeed }) => sampleFeed.map(({ picture }) => picture).slice(0, 4),
+    linkCardPictures: ({ sampleFeed }) => sampleFeed.map(({ picture }) => picture).slice(0, 4),
     showsFeed: true,
   }),
   contact: page({
@@ -58,7 +58,7 @@ export const pages = {
     schema: contactPage,
     type: 'ContactPage',
     heading: ({ heading }) => heading,
-    cardPictures: ({ picture }) => [picture],
+    linkCardPictures: ({ picture }) => [picture],
   }),
 };
 

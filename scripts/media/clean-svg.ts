@@ -41,7 +41,7 @@ interface CleanSvg {
   svg: string;
   /** The attributes of the file's svg element. */
   root: Record<string, string>;
-  /** What pages, icons and cards could not all show alike, such as `<text>`. */
+  /** What pages, icons and link cards could not all show alike, such as `<text>`. */
   missed: string[];
 }
 

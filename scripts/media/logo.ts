@@ -17,7 +17,7 @@ import { hasFile, hashOf, makeFile } from './output';
 /**
  * The logo, content/logo.svg or content/logo.png. A logo in one colour gets the colour of the text beside it,
  * so that it is visible on every background.
- * @returns `drawing`, self-contained, for cards and icons; `page`, for the HTML, where a PNG is a separate file;
+ * @returns `drawing`, self-contained, for link cards and icons; `page`, for the HTML, where a PNG is a separate file;
  *   and warnings for the owner.
  */
 export async function readLogo(source: string, folder: string, basePath: string) {
@@ -86,7 +86,7 @@ function inTextColour(svg: string): string {
 /** A warning for each background on which less than half of the logo has a contrast that people notice. */
 async function notesOn(svg: string, file: string): Promise<string[]> {
   const grounds = [
-    ['ink', 'white', 'the dark ground of the footer, the icons and the cards'],
+    ['ink', 'white', 'the dark ground of the footer, the icons and the link cards'],
     ['paper', 'ink', 'the light ground of the bar'],
   ] as const;
   const notes = grounds.map(async ([ground, words, where]) => {

@@ -12,8 +12,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '../../content';
 import { generatedFolder, paths } from '../../content/schema';
-import { maxBytes } from './cards';
 import { writeFavicon } from './icons';
+import { maxBytes } from './link-cards';
 import { makeMap } from './map';
 import { makeMedia } from './media';
 
@@ -35,7 +35,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   ).toEqual(media);
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
-  expect(Object.keys(media.cards)).toEqual(paths);
+  expect(Object.keys(media.linkCards)).toEqual(paths);
   expect(media.logo).toMatch(/^<svg/);
   expect(media.pictures['card/pane.jpg']).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
@@ -45,7 +45,7 @@ test('the manifest lists every file of public/media with its type and size', asy
     const { width, height, format } = await sharp(file(src)).metadata();
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
   }
-  for (const { src, ...rest } of Object.values(media.cards)) {
+  for (const { src, ...rest } of Object.values(media.linkCards)) {
     const { width, height, format } = await sharp(file(src)).metadata();
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
@@ -81,10 +81,10 @@ test('a drawing is found by its exact name only, as on the computer that publish
 test('a card with noisy pictures is small enough for messengers', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const create = { width: 960, height: 540, channels: 3, background: '#888', noise } as const;
-  const { cards } = await make();
+  const { linkCards } = await make();
   await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/house.jpg'));
-  const { src } = (await make()).cards['/'];
-  expect(src).not.toBe(cards['/'].src);
+  const { src } = (await make()).linkCards['/'];
+  expect(src).not.toBe(linkCards['/'].src);
   expect(statSync(file(src)).size).toBeLessThanOrEqual(maxBytes);
 });
 
@@ -93,9 +93,9 @@ test('a card shows composed and decomposed accents', async () => {
   const named = (name: string) =>
     writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
   named('Fenêtres Côté'.normalize('NFC'));
-  const composed = (await make()).cards['/contact'];
+  const composed = (await make()).linkCards['/contact'];
   named('Fenêtres Côté'.normalize('NFD'));
-  expect((await make()).cards['/contact']).toEqual(composed);
+  expect((await make()).linkCards['/contact']).toEqual(composed);
   named('Fenetres Cote');
-  expect((await make()).cards['/contact']).not.toEqual(composed);
+  expect((await make()).linkCards['/contact']).not.toEqual(composed);
 });

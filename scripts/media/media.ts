@@ -8,10 +8,10 @@ import {
   type Media,
 } from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
-import { makeCards } from './cards';
 import { readColour } from './colours';
 import { drawingForPages, readDrawing } from './drawing';
 import { makeIcons } from './icons';
+import { makeLinkCards } from './link-cards';
 import { readLogo } from './logo';
 import { makeMap } from './map';
 import { makePictures } from './pictures';
@@ -34,7 +34,7 @@ export async function makeMedia({
   const { site } = content;
   const basePath = basePathOf(site.url);
   const folder = path.join(root, 'public/media');
-  if (!quiet) console.log('Making pictures, cards and icons, unless they are up to date …');
+  if (!quiet) console.log('Making pictures, link cards and icons, unless they are up to date …');
 
   const mark = await readLogo(source, folder, basePath);
   const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
@@ -49,7 +49,7 @@ export async function makeMedia({
   const map = await makeMap(source, site, content.home.area.waters);
   const media: Media = {
     pictures,
-    cards: await makeCards(content, mark.drawing, pictures, folder),
+    linkCards: await makeLinkCards(content, mark.drawing, pictures, folder),
     icons: await makeIcons(mark.drawing, folder),
     logo: mark.page,
     socialIcons,

@@ -1,10 +1,10 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { readColour } from './colours';
 
-export const cardSize = { width: 1200, height: 630 };
+export const linkCardSize = { width: 1200, height: 630 };
 
-const barHeight = 104;
-const upperHeight = cardSize.height - barHeight;
+const footHeight = 104;
+const upperHeight = linkCardSize.height - footHeight;
 const margin = 60;
 const gap = 12;
 
@@ -15,14 +15,14 @@ interface Photo {
 
 /** The photos of a card: one fills it, four or six are at the right. */
 export function layoutPhotos(photos: Photo[]) {
-  const filled = { left: 0, top: 0, width: cardSize.width, height: upperHeight };
+  const filled = { left: 0, top: 0, width: linkCardSize.width, height: upperHeight };
   if (photos.length < 4) return photos.slice(0, 1).map((photo) => ({ ...photo, ...filled }));
   const columns = photos.length < 6 ? 2 : 3;
   const height = (upperHeight - 3 * gap) / 2;
   const width = Math.round(columns === 2 ? height : height * 0.84);
   return photos.slice(0, columns * 2).map((photo, index) => ({
     ...photo,
-    left: cardSize.width - (columns - (index % columns)) * (width + gap),
+    left: linkCardSize.width - (columns - (index % columns)) * (width + gap),
     top: gap + Math.floor(index / columns) * (height + gap),
     width,
     height,
@@ -35,7 +35,7 @@ type Placed = ReturnType<typeof layoutPhotos>;
  * A card for satori: heading and pictures above; mark, name and phone below.
  * @param words the heading, the business's name and its phone number.
  */
-export function cardElement(words: string[], logo: string, photos: Placed) {
+export function linkCard(words: string[], logo: string, photos: Placed) {
   const [heading = '', name = '', phone] = words;
   const colours = ['ink', 'night', 'white', 'amber'] as const;
   const [ink, night, white, amber] = colours.map(readColour);
@@ -43,22 +43,22 @@ export function cardElement(words: string[], logo: string, photos: Placed) {
   const width = photos.length > 1 ? (photos[0]?.left ?? 0) - margin - 24 : 720;
   const fontSize = headingSize(heading, width, isFilled ? 92 : 112);
   const tight = { letterSpacing: '-0.035em', lineHeight: 0.98, textWrap: 'balance' } as const;
-  const bar = { top: upperHeight, height: barHeight, alignItems: 'center' };
+  const foot = { top: upperHeight, height: footHeight, alignItems: 'center' };
   const fromLeft = `linear-gradient(to right, ${night}e6, ${night}9e 40%, ${night}00 75%)`;
   const fromFoot = `linear-gradient(to top, ${night}b3, ${night}00 50%)`;
   const nameSize = Math.min(36, Math.floor(1380 / name.length));
   return box(
-    { ...cardSize, background: ink, color: white, fontSize: 36 },
+    { ...linkCardSize, background: ink, color: white, fontSize: 36 },
     ...photos.map(({ src, focus, ...place }) =>
       image(src, { ...place, objectFit: 'cover', objectPosition: focus }),
     ),
     isFilled &&
       box({ width: '100%', height: upperHeight, backgroundImage: `${fromLeft}, ${fromFoot}` }),
-    isFilled && box({ ...bar, width: '100%', borderTop: `1px solid ${white}29` }),
-    box({ ...tight, left: margin, bottom: barHeight + 32, width, fontSize }, heading),
+    isFilled && box({ ...foot, width: '100%', borderTop: `1px solid ${white}29` }),
+    box({ ...tight, left: margin, bottom: footHeight + 32, width, fontSize }, heading),
     image(logo, { left: margin - 4, top: upperHeight + 28, width: 48, height: 48 }),
-    box({ ...bar, left: margin + 62, fontSize: nameSize, letterSpacing: '-0.02em' }, name),
-    box({ ...bar, right: 0, padding: '0 60px 0 44px', background: amber, color: ink }, phone),
+    box({ ...foot, left: margin + 62, fontSize: nameSize, letterSpacing: '-0.02em' }, name),
+    box({ ...foot, right: 0, padding: '0 60px 0 44px', background: amber, color: ink }, phone),
   );
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, type Media, pageList, pageName } from '../../content/schema';
-import { cardElement, cardSize, layoutPhotos } from './card-layout';
 import { readColour } from './colours';
 import { withAttributes } from './drawing';
+import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
 import { hashOf, makeFile } from './output';
 
 /** WhatsApp shows no larger picture. */
@@ -15,7 +15,7 @@ export const maxBytes = 300_000;
  * @param mark the logo as SVG.
  * @param pictures the manifest of the pictures in `folder`.
  */
-export async function makeCards(
+export async function makeLinkCards(
   content: Content,
   mark: string,
   pictures: Media['pictures'],
@@ -26,12 +26,12 @@ export async function makeCards(
   const cards = pageList.map(async (page) => {
     const { name, phone } = content.site;
     const words = [page.heading(content[page.key]), name, phone.display];
-    const files = page.cardPictures(content[page.key], content.services);
+    const files = page.linkCardPictures(content[page.key], content.services);
     // The pictures of the sample feed are not made beside another feed.
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
     const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
-    const hash = hashOf(JSON.stringify(cardElement(words, logo, photos)));
+    const hash = hashOf(JSON.stringify(linkCard(words, logo, photos)));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
     const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
@@ -40,15 +40,15 @@ export async function makeCards(
         const picture = sharp(path.join(folder, path.basename(photo.src)));
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
-      const element = cardElement(words, logo, await Promise.all(embedded));
+      const element = linkCard(words, logo, await Promise.all(embedded));
       // Imported here because it takes long to load, and most runs draw no card.
       const { default: satori } = await import('satori');
       const fonts = await readFonts(words.join(''));
-      return encode(await satori(element, { ...cardSize, fonts }), type);
+      return encode(await satori(element, { ...linkCardSize, fonts }), type);
     });
-    return [page.path, { src, ...cardSize, type: `image/${type}` }] as const;
+    return [page.path, { src, ...linkCardSize, type: `image/${type}` }] as const;
   });
-  return Object.fromEntries(await Promise.all(cards)) as Media['cards'];
+  return Object.fromEntries(await Promise.all(cards)) as Media['linkCards'];
 }
 
 function largestOf(pictures: Media['pictures'], file: string) {
