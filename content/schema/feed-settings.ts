@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { providers } from './feed-providers';
-import { consent, hostForm, pattern, providerId, webAddress } from './fields';
+import { consent, hostPattern, pattern, providerId, webAddress } from './fields';
 
 const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
 
 const script = webAddress(
-  new RegExp(String.raw`^(https:\/\/${hostForm}|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$`),
+  new RegExp(
+    String.raw`^(https:\/\/${hostPattern}|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$`,
+  ),
   'the embed script’s whole address, beginning with https://',
 );
 

@@ -48,11 +48,11 @@ export const meta = {
 };
 
 /** A text that matches a pattern, without flags for the forms. @param clean removes what people paste along with it. */
-export const pattern = (form: RegExp, expectation: string, clean = (value: string) => value) =>
+export const pattern = (regex: RegExp, expectation: string, clean = (value: string) => value) =>
   z
     .string(expectation)
     .overwrite((value) => clean(normalizeValue(value)))
-    .regex(form, { error: expectation, abort: true })
+    .regex(regex, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
 
 /** An id or code, alone or in a longer pasted text. */
@@ -67,11 +67,11 @@ const ends = String.raw`\s/.:@?#%;,*'"$&|(){}<>\\\x60`;
  * A host's name whose last label is not a number, or this computer, and its port: no user and no password. The
  * other characters have a meaning in a Content Security Policy, or in the files of hosts.
  */
-export const hostForm = String.raw`(localhost|127\.0\.0\.1|([^${ends}]+\.)+[^${ends}\d]+)(:\d+)?`;
+export const hostPattern = String.raw`(localhost|127\.0\.0\.1|([^${ends}]+\.)+[^${ends}\d]+)(:\d+)?`;
 
 /** A URL: editors check the pattern, the build also parses it. */
-export const webAddress = (form: RegExp, expectation: string) =>
-  pattern(form, expectation).refine((value) => URL.canParse(value), expectation);
+export const webAddress = (regex: RegExp, expectation: string) =>
+  pattern(regex, expectation).refine((value) => URL.canParse(value), expectation);
 
 export const idExpectation = 'the id from the provider’s code, without the code around it';
 
@@ -82,8 +82,8 @@ export const linkAddress = pattern(
 );
 
 /** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
-export const providerId = (form = /^[\w.-]+$/) =>
-  pattern(form, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
+export const providerId = (regex = /^[\w.-]+$/) =>
+  pattern(regex, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
     labels('Id from the provider', 'The id, as the provider shows it in its code.'),
   );
 

@@ -13,8 +13,8 @@ export interface Issue {
 
 /** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
 export function formatIssue(file: string, line: number, { path, found, expected }: Issue): string {
-  const place = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
-  return `${place}: found ${found}, expected ${expected}`;
+  const field = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
+  return `${field}: found ${found}, expected ${expected}`;
 }
 
 /** `facts, entry 1, title` */

@@ -4,7 +4,7 @@ import {
   code,
   coordinates,
   fact,
-  hostForm,
+  hostPattern,
   labels,
   linkAddress,
   pattern,
@@ -20,7 +20,7 @@ import { statistics } from './statistics-providers';
 const path = String.raw`(\/[^\s?#:;,*"'<>&$|()\\]*[^\s?#:;,*"'<>&$|()\\/])?`;
 
 const url = webAddress(
-  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostForm}${path}$`),
+  new RegExp(String.raw`^(?!.*\.(html?|php|aspx?)$)https?:\/\/${hostPattern}${path}$`),
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
 
@@ -31,7 +31,7 @@ const formId = code(
 
 /** People paste the whole address of the form. */
 const service = webAddress(
-  new RegExp(String.raw`^https?:\/\/${hostForm}(\/\S*[^\s/])?$`),
+  new RegExp(String.raw`^https?:\/\/${hostPattern}(\/\S*[^\s/])?$`),
   'a web address without a slash at the end',
 ).overwrite((value) => value.replace(/(\/p\/[\w-]+)?\/f\/[\w-]+$/, ''));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consent, hostForm, idExpectation, providerId, webAddress } from './fields';
+import { consent, hostPattern, idExpectation, providerId, webAddress } from './fields';
 
 /** A provider's script, and the hosts for the policy besides the script's own. */
 interface Tracker {
@@ -52,7 +52,7 @@ const trackers = {
 type Provider = keyof typeof trackers;
 
 const host = webAddress(
-  new RegExp(String.raw`^https:\/\/${hostForm}$`),
+  new RegExp(String.raw`^https:\/\/${hostPattern}$`),
   'a server’s address, such as https://stats.example.com',
 );
 

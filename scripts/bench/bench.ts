@@ -29,8 +29,8 @@ const sites = new Map([
   ['first visit', await serveCopy(exportFolder, basePath)],
 ]);
 for (const peer of values.peer) {
-  const [name = '', place = ''] = peer.split(/=(.*)/);
-  sites.set(name, URL.canParse(place) ? place : await serveCopy(place, '', skipLoader));
+  const [name = '', source = ''] = peer.split(/=(.*)/);
+  sites.set(name, URL.canParse(source) ? source : await serveCopy(source, '', skipLoader));
 }
 
 const names = [...sites.keys()];
@@ -100,10 +100,10 @@ const measurements = [
 writeFileSync('docs/measurements.md', `${measurements.join('\n\n')}\n`);
 const summary = pageTable('simulate', ['later visit', plain]);
 const readme = readFileSync('README.md', 'utf8');
-const place = /(<!-- bench -->\n).*(<!-- end of bench -->)/s;
+const tableInReadme = /(<!-- bench -->\n).*(<!-- end of bench -->)/s;
 writeFileSync(
   'README.md',
-  readme.replace(place, (_, start, end) => `${start}\n${summary}\n\n${end}`),
+  readme.replace(tableInReadme, (_, start, end) => `${start}\n${summary}\n\n${end}`),
 );
 spawnSync(process.execPath, [
   'node_modules/@biomejs/biome/bin/biome',

@@ -26,8 +26,8 @@ const recordOf = (exportFolder: string) =>
 /** What an export is built from. It changes when a file is added, removed or replaced, also by an older one. */
 export function readInputs(contentFolder: string): string {
   const files = [...sources, contentFolder]
-    .flatMap((place) =>
-      statSync(place).isFile() ? place : filesBelow(place).map((file) => `${place}/${file}`),
+    .flatMap((source) =>
+      statSync(source).isFile() ? source : filesBelow(source).map((file) => `${source}/${file}`),
     )
     .filter((file) => !generated.test(file));
   const hash = createHash('sha256');

@@ -15,7 +15,7 @@ const own = [
   '_next',
 ];
 
-/** The folders of generated files, and the form of their names. */
+/** The folders of generated files, and the pattern of their names. */
 const generated = { media: /\.[\da-f]{10}\.\w+$/, scripts: /-[A-Z\d]{8}\.js$/ };
 
 /** @throws {Error} when public/ has files that would not arrive, or would replace a page. */
@@ -25,10 +25,10 @@ export function checkPublicNames(folder: string): void {
     return existsSync(full) ? readdirSync(full).map((file) => path.posix.join(name, file)) : [];
   };
   const taken = namesIn('').filter((name) => [...own, ...pageFiles].includes(name.toLowerCase()));
-  const lost = Object.entries(generated).flatMap(([name, form]) =>
+  const lost = Object.entries(generated).flatMap(([name, pattern]) =>
     // A build that was killed leaves .part files.
     namesIn(name).filter(
-      (file) => !form.test(file) && !isSystemFile(file) && !file.endsWith('.part'),
+      (file) => !pattern.test(file) && !isSystemFile(file) && !file.endsWith('.part'),
     ),
   );
   const lines = [...taken, ...lost].map((name) => `public/${name}`);

@@ -43,15 +43,15 @@ export async function removeFrameworkFiles(
   folder: string,
   names: readonly string[],
 ): Promise<void> {
-  const remove = (...place: string[]) =>
-    rm(path.join(folder, ...place), { recursive: true, force: true, maxRetries: 9 });
+  const remove = (...steps: string[]) =>
+    rm(path.join(folder, ...steps), { recursive: true, force: true, maxRetries: 9 });
   for (const name of readdirSync(path.join(folder, '_next')))
     if (name !== 'static') await remove('_next', name);
   for (const name of readdirSync(path.join(folder, '_next/static')))
     if (name !== 'media') await remove('_next/static', name);
   for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) await remove(name);
   for (const name of [...names, '404', '_not-found'])
-    for (const place of [`${name}.txt`, name])
-      if (!existsSync(path.join('public', place))) await remove(place);
+    for (const file of [`${name}.txt`, name])
+      if (!existsSync(path.join('public', file))) await remove(file);
   await remove('_not-found.html');
 }

@@ -15,8 +15,8 @@ import type { CheckInput } from './rules';
 // Rules for the words of the pages.
 
 interface Text {
-  /** File and field. */
-  place: string;
+  /** File and field, or the line. */
+  source: string;
   text: string;
 }
 
@@ -45,21 +45,21 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
   const texts = textsOf(content);
   /** The parts of texts that match. */
   const find = (part: RegExp) =>
-    texts.flatMap(({ place, text }) =>
-      (text.match(part) ?? []).map((found) => ({ place, text: found })),
+    texts.flatMap(({ source, text }) =>
+      (text.match(part) ?? []).map((found) => ({ source, text: found })),
     );
   for (const { claim, isTrue, fact } of claimsOf(content.site)) {
     const wrong = find(claim).filter(({ text }) => !isTrue(text));
     if (wrong.length > 0)
       yield warning(
-        `${fact} says something else than ${placesOf(wrong)}.`,
+        `${fact} says something else than ${formatTexts(wrong)}.`,
         'Correct the texts or the fact. If both are right, leave them.',
       );
   }
   const marks = find(/\*\*|__|\]\(|&(amp|nbsp|quot|lt|gt|#\d+);|<\/?[a-z]+>/g);
   if (marks.length > 0)
     yield warning(
-      `Visitors read these characters as they are: ${placesOf(marks)}.`,
+      `Visitors read these characters as they are: ${formatTexts(marks)}.`,
       'Write plain text, without Markdown and HTML.',
     );
 }
@@ -70,10 +70,10 @@ export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
   for (const field of ['title', 'description'] as const) {
     const limit = searchLimits[field];
     const long = pageList.filter(({ key }) => content[key][field].length > limit);
-    const places = long.map(({ key, file }) => `${file} (${content[key][field].length})`);
+    const files = long.map(({ key, file }) => `${file} (${content[key][field].length})`);
     if (long.length > 0)
       yield warning(
-        `Search results show ${limit} characters of a ${field}. It is longer in ${formatList(places)}.`,
+        `Search results show ${limit} characters of a ${field}. It is longer in ${formatList(files)}.`,
         `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas).length}: write a few regions. Or write fewer words.`,
       );
   }
@@ -85,19 +85,19 @@ export function* checkSampleTexts({ contentFolder }: CheckInput): Iterable<Resul
     const lines = readFileSync(path.join(contentFolder, file), 'utf8').split('\n');
     const samples = lines.flatMap((line, index) => {
       const [, text] = line.match(/^[\s-]*\w+: +(.*?) +# sample\s*$/) ?? [];
-      return text ? [{ place: `line ${index + 1}`, text }] : [];
+      return text ? [{ source: `line ${index + 1}`, text }] : [];
     });
     if (samples.length > 0)
       yield warning(
-        `Texts of content/${file} came with the site: ${placesOf(samples)}.`,
+        `Texts of content/${file} came with the site: ${formatTexts(samples)}.`,
         'Is it true for your business? Then remove “# sample” at the end of the line. Otherwise write your own.',
       );
   }
 }
 
-const placesOf = (texts: Text[]) =>
+const formatTexts = (texts: Text[]) =>
   texts
-    .map(({ place, text }) => `${place}: “${text.length > 50 ? `${text.slice(0, 49)}…` : text}”`)
+    .map(({ source, text }) => `${source}: “${text.length > 50 ? `${text.slice(0, 49)}…` : text}”`)
     .join('; ');
 
 /** Every text of the business's own that visitors read. */
@@ -106,7 +106,7 @@ function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
   return Object.entries({ site: { hours, notice }, ...files }).flatMap(([key, data]) => {
     const { file } = contentFiles[key as keyof Content];
     return textsIn(data).map(({ path: field, text }) => ({
-      place: `content/${file}, ${formatPath(field)}`,
+      source: `content/${file}, ${formatPath(field)}`,
       text,
     }));
   });

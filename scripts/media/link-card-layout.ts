@@ -49,8 +49,8 @@ export function linkCard(words: string[], logo: string, photos: Placed) {
   const nameSize = Math.min(36, Math.floor(1380 / name.length));
   return box(
     { ...linkCardSize, background: ink, color: white, fontSize: 36 },
-    ...photos.map(({ src, focus, ...place }) =>
-      image(src, { ...place, objectFit: 'cover', objectPosition: focus }),
+    ...photos.map(({ src, focus, ...position }) =>
+      image(src, { ...position, objectFit: 'cover', objectPosition: focus }),
     ),
     isFilled &&
       box({ width: '100%', height: upperHeight, backgroundImage: `${fromLeft}, ${fromFoot}` }),

@@ -14,9 +14,9 @@ export function refuseLinks(folder: string): void {
 /** Node's recursive listing would follow the links. */
 function linksIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return linksIn(place);
+    const entryPath = path.join(folder, entry.name);
+    if (entry.isDirectory()) return linksIn(entryPath);
     // Emacs locks a file by a link of its name with `.#`, which nothing reads.
-    return entry.isSymbolicLink() && !entry.name.startsWith('.#') ? [place] : [];
+    return entry.isSymbolicLink() && !entry.name.startsWith('.#') ? [entryPath] : [];
   });
 }

@@ -50,14 +50,14 @@ function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
   map.items = map.items.filter(
     ({ key, value }) => !isEmpty(values[String(key)]) || isEmpty(plain(value)),
   );
-  let place = map.items.length;
+  let index = map.items.length;
   for (const [name, value] of Object.entries(values)) {
     const at = map.items.findIndex(({ key }) => String(key) === name);
     const field = map.items[at];
     if (field) field.value = updated(document, field.value, value);
     else if (canonical(value) === '') continue;
-    else map.items.splice(place, 0, document.createPair(name, removeEmpty(value, empty)));
-    place = field ? at + 1 : place + 1;
+    else map.items.splice(index, 0, document.createPair(name, removeEmpty(value, empty)));
+    index = field ? at + 1 : index + 1;
   }
   return map;
 }
@@ -72,9 +72,9 @@ function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAML
   }
   const isSpaced = before.slice(1).some(({ spaceBefore }) => spaceBefore);
   const sources = sourcesOf(values, before.map(plain));
-  list.items = values.map((value, place) => {
-    const node = updated(document, before[sources[place] ?? -1], value) as Node;
-    if (isSpaced) node.spaceBefore = place > 0;
+  list.items = values.map((value, index) => {
+    const node = updated(document, before[sources[index] ?? -1], value) as Node;
+    if (isSpaced) node.spaceBefore = index > 0;
     return node;
   });
   // An empty list can only be written as [].
@@ -82,20 +82,20 @@ function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAML
   return list;
 }
 
-/** For each value its place in the old list: by its first field, and in a list of equal length by order. */
+/** For each value its index in the old list: by its first field, and in a list of equal length by order. */
 function sourcesOf(values: unknown[], before: unknown[]): (number | undefined)[] {
   const [name = ''] = isRecord(values[0]) ? Object.keys(values[0]) : [];
   const identity = (value: unknown) => canonical(isRecord(value) ? value[name] : value);
   const free = new Set(before.keys());
   const known = values.map((value) => {
-    const place = [...free].find((at) => identity(before[at]) === identity(value));
-    if (place !== undefined) free.delete(place);
-    return place;
+    const index = [...free].find((at) => identity(before[at]) === identity(value));
+    if (index !== undefined) free.delete(index);
+    return index;
   });
   if (values.length !== before.length) return known;
   // The first fields of these were changed.
   const rest = free.values();
-  return known.map((place) => place ?? rest.next().value);
+  return known.map((index) => index ?? rest.next().value);
 }
 
 const plain = (node: unknown) => (node as Node | null)?.toJSON();
