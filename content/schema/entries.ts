@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, listOf, pattern, quotation, text, webAddress } from './fields';
+import { pattern, quotation, text, titled, uniqueList, webAddress } from './fields';
 import { icon, picture } from './file-fields';
 import { paths } from './pages';
 
@@ -10,13 +10,13 @@ const id = pattern(
   'small letters, digits and single hyphens, such as fly-screens',
 );
 
-const active = z.boolean().meta(labels('Shown on the site', 'true shows it, false hides it.'));
+const active = z.boolean().meta(titled('Shown on the site', 'true shows it, false hides it.'));
 
-const sample = (description: string) => z.boolean().meta(labels('Made-up example', description));
+const sample = (description: string) => z.boolean().meta(titled('Made-up example', description));
 
 const link = z.strictObject({
   name: text(20, 'The link’s text.', 'Words of the link'),
-  path: z.enum(paths).meta(labels('Page', 'The page’s address on this site.')),
+  path: z.enum(paths).meta(titled('Page', 'The page’s address on this site.')),
 });
 
 // The bar has room for five names.
@@ -31,20 +31,20 @@ const service = z.strictObject({
   // A card has this id on its page.
   id: id
     .refine((name) => !['content', 'menu'].includes(name), 'another name than content or menu')
-    .meta(labels('Short name for addresses', 'Do not change it once published.')),
+    .meta(titled('Short name for addresses', 'Do not change it once published.')),
   title: text(60, 'The service’s name.'),
-  description: z.array(line).min(1).max(6).meta(labels('What it includes', 'One short line each.')),
+  description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
   image: picture('Picture', ['card']),
   active,
 });
 
-export const services = listOf(service.meta({ title: 'a service' }), 'id').refine(
+export const services = uniqueList(service.meta({ title: 'a service' }), 'id').refine(
   (all) => all.some((one) => one.active),
   'at least one service with “active: true”',
 );
 
 const testimonial = z.strictObject({
-  id: id.meta(labels('Short name', 'Small letters, digits, single hyphens.')),
+  id: id.meta(titled('Short name', 'Small letters, digits, single hyphens.')),
   name: text(60, 'A role is enough when the person does not want to be named.', 'Who says it'),
   quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),
@@ -52,18 +52,18 @@ const testimonial = z.strictObject({
   sample: sample('true marks a made-up example. Do not publish it as real.').optional(),
 });
 
-export const testimonials = listOf(testimonial.meta({ title: 'a testimonial' }), 'id');
+export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial' }), 'id');
 
 const address = webAddress(/^https?:\/\/\S+$/, 'a web address, such as https://example.com/page');
 
 const social = z.strictObject({
   social: text(30, 'The network’s name.', 'Network'),
-  url: address.meta(labels('Address of the page there', 'The business’s page, with https://.')),
+  url: address.meta(titled('Address of the page there', 'The business’s page, with https://.')),
   icon,
   active,
 });
 
-export const socials = listOf(social.meta({ title: 'a network' }), 'social');
+export const socials = uniqueList(social.meta({ title: 'a network' }), 'social');
 
 const focus = pattern(
   /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
@@ -75,11 +75,11 @@ const describedPicture = z.strictObject({
   alt: text(160, 'What the picture shows, for people who cannot see it.', 'What it shows'),
   focus: focus
     .default('50% 50%')
-    .meta(labels('Point that stays visible', 'When the picture is cropped: from left, from top.')),
+    .meta(titled('Point that stays visible', 'When the picture is cropped: from left, from top.')),
   wordsUntil: pattern(/^\d{1,2}(\.\d)?%$/, 'a percentage, such as 40%')
     .optional()
     .meta(
-      labels(
+      titled(
         'Words on the picture end at',
         'Only for the home page’s picture for phones: percent from the top. 40% when left out.',
       ),
@@ -87,4 +87,4 @@ const describedPicture = z.strictObject({
   sample: sample('true marks a picture that came with the site.').optional(),
 });
 
-export const pictures = listOf(describedPicture.meta({ title: 'a picture' }), 'file');
+export const pictures = uniqueList(describedPicture.meta({ title: 'a picture' }), 'file');

@@ -3,8 +3,8 @@ import { normalizeValue } from './normalize';
 
 // The parts of the schemas. An expectation completes the sentence "found …, expected …".
 
-/** The label in forms, and the help in forms and text editors. */
-export const labels = (title: string, description: string) => ({ title, description });
+/** The title of a field in forms, and its help in forms and text editors. */
+export const titled = (title: string, description: string) => ({ title, description });
 
 const textOf = (min: number, max: number) => z.string().trim().min(min).max(max);
 
@@ -84,13 +84,13 @@ export const linkAddress = pattern(
 /** What identifies the owner at a provider. Elfsight shows it as a part of the name of a class. */
 export const providerId = (regex = /^[\w.-]+$/) =>
   pattern(regex, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
-    labels('Id from the provider', 'The id, as the provider shows it in its code.'),
+    titled('Id from the provider', 'The id, as the provider shows it in its code.'),
   );
 
 export const consent = z
   .boolean()
   .optional()
-  .meta(labels('Ask visitors first', 'true asks before anything is loaded from the provider.'));
+  .meta(titled('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
 /** A place on the map. */
 export const coordinates = pattern(
@@ -99,7 +99,7 @@ export const coordinates = pattern(
 );
 
 /** A list whose entries have a unique field. */
-export const listOf = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>
+export const uniqueList = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>
   z.array(entry).superRefine((entries, { addIssue }) => {
     const values = entries.map((one) => one[key]);
     values.forEach((value, index) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, pattern, unwrapOptional } from './fields';
+import { pattern, titled, unwrapOptional } from './fields';
 import type { PictureKind } from './media';
 
 // Fields that name a picture or an icon, and the files that data names.
@@ -28,7 +28,7 @@ const pictureHelp = 'A file of content/pictures. Is it new? Then describe it too
 
 /** The name of a picture file. */
 export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
-  pictureFile.meta(labels(title, description)).register(files, { folder: 'pictures', kinds });
+  pictureFile.meta(titled(title, description)).register(files, { folder: 'pictures', kinds });
 
 /** The forms recognise icon fields by this pattern. */
 export const iconPattern = '^\\w+([ -]+\\w+)*$';
@@ -38,7 +38,7 @@ export const icon = pattern(
   'the name of a file in content/icons without .svg, such as instagram',
   (name) => name.replace(/\.svg$/i, ''),
 )
-  .meta(labels('Icon', 'Name of an SVG file in content/icons, without .svg.'))
+  .meta(titled('Icon', 'Name of an SVG file in content/icons, without .svg.'))
   .register(files, { folder: 'icons', kinds: [] });
 
 type Path = readonly PropertyKey[];

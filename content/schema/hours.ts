@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, pattern, text } from './fields';
+import { pattern, text, titled } from './fields';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
 const opens = time.describe('The time from which the business can be reached on these days.');
@@ -25,7 +25,7 @@ export const openingHours = z.strictObject({
   also: z
     .array(otherHours)
     .optional()
-    .meta(labels('Other hours on other days', 'Days that are not named are closed.')),
+    .meta(titled('Other hours on other days', 'Days that are not named are closed.')),
 });
 
 const from = date.describe('The first day.');

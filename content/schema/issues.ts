@@ -67,24 +67,24 @@ export function validate<Schema extends z.ZodType>(
 function isWrittenAs({ path, input }: z.core.$ZodIssue, unknown: z.core.$ZodIssue): boolean {
   if (!isMissing(input) || unknown.code !== 'unrecognized_keys') return false;
   const name = String(path.at(-1));
-  const isBeside = unknown.path.join() === groupOf(path).join();
+  const isBeside = unknown.path.join() === groupPathOf(path).join();
   return unknown.keys.includes(name) || (isBeside && unknown.message.includes(`“${name}”`));
 }
 
 /** The same for issues that are one mistake. */
 function mistakeOf({ code, path, input }: z.core.$ZodIssue): string {
   // All missing fields of a group.
-  if (isMissing(input)) return `without ${listOf(path)}`;
+  if (isMissing(input)) return `without ${listPathOf(path)}`;
   // All wrong words of one list, such as [Mon, Tue].
   const isWord = code === 'invalid_value' && typeof path.at(-1) === 'number';
-  return (isWord ? groupOf(path) : path).join();
+  return (isWord ? groupPathOf(path) : path).join();
 }
 
-const groupOf = (path: FieldPath) => path.slice(0, -1);
+const groupPathOf = (path: FieldPath) => path.slice(0, -1);
 
 /** The group of a field, or the list of which it is an entry. */
-const listOf = (path: FieldPath) =>
-  groupOf(path)
+const listPathOf = (path: FieldPath) =>
+  groupPathOf(path)
     .filter((step, at) => typeof step === 'string' || at < path.length - 2)
     .join();
 
@@ -99,9 +99,9 @@ function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function toIssue(issue: z.core.$ZodIssue, data: unknown, all: z.core.$ZodIssue[]): Issue {
   const { path, message: expected } = issue;
-  const group = groupOf(path);
+  const group = groupPathOf(path);
   const missing = all.filter(
-    (other) => isMissing(other.input) && groupOf(other.path).join() === group.join(),
+    (other) => isMissing(other.input) && groupPathOf(other.path).join() === group.join(),
   );
   if (isMissing(issue.input) && missing.length > 1) {
     const names = missing.map((other) => String(other.path.at(-1))).join(', ');

@@ -26,21 +26,21 @@ export function loadContent(folder: string): Content {
   const messages: string[] = [];
   const files: Partial<Record<ContentKey, YamlFile>> = {};
   const written: Partial<ContentFiles> = {};
-  const report = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
+  const addIssue = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
     messages.push(formatIssue(shownPath(folder, contentFiles[key].file), line, issue));
   };
   // site.yaml is first: it has the values of the others' placeholders.
   for (const key of Object.keys(contentFiles) as ContentKey[]) {
     const file = readContentFile(path.join(folder, contentFiles[key].file));
-    if ('issue' in file) report(key, file.issue, file.line);
+    if ('issue' in file) addIssue(key, file.issue, file.line);
     else {
       files[key] = file;
       const { data, issues } = check(key, file.data, written.site);
-      for (const issue of issues) report(key, issue);
+      for (const issue of issues) addIssue(key, issue);
       if (data !== undefined) Object.assign(written, { [key]: data });
     }
   }
-  for (const { key, ...issue } of missingFiles(folder, written)) report(key, issue);
+  for (const { key, ...issue } of missingFiles(folder, written)) addIssue(key, issue);
   messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
   return toContent(written as ContentFiles);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, pattern } from './fields';
+import { pattern, titled } from './fields';
 import { paths } from './pages';
 
 /** The path of a pasted address, in letters instead of %C3%A9. */
@@ -26,8 +26,8 @@ export const oldAddresses = z
   .array(
     z
       .strictObject({
-        from: from.meta(labels('Old address', 'What follows the domain, such as /about-us.html.')),
-        to: z.enum(paths).meta(labels('Page', 'The page that shows this now.')),
+        from: from.meta(titled('Old address', 'What follows the domain, such as /about-us.html.')),
+        to: z.enum(paths).meta(titled('Page', 'The page that shows this now.')),
       })
       .meta({ title: 'an old address' }),
   )

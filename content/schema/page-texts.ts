@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, labels, meta, quotation, text, textWithLinks } from './fields';
+import { coordinates, meta, quotation, text, textWithLinks, titled } from './fields';
 import { picture } from './file-fields';
 
 // The texts and pictures of each page: content/pages.
@@ -45,7 +45,7 @@ export const homePage = z.strictObject({
           .strictObject({
             name: text(24, 'Its name.'),
             at: coordinates.meta(
-              labels('Place on the map', 'Latitude and longitude of its middle.'),
+              titled('Place on the map', 'Latitude and longitude of its middle.'),
             ),
           })
           .meta({ title: 'a name' }),

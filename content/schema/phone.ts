@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, labels, pattern } from './fields';
+import { fact, pattern, titled } from './fields';
 
 const dial = pattern(
   /^\+(1[2-9]\d{9}|[2-9]\d{7,14})((,{1,3}|;ext=)\d{1,6})?$/,
@@ -14,12 +14,12 @@ const display = pattern(
 
 export const phone = z
   .strictObject({
-    dial: dial.meta(labels('Number to call', 'A plus sign, the country code, digits only.')),
-    display: display.meta(labels('Number to show', 'It may differ from the number to call.')),
+    dial: dial.meta(titled('Number to call', 'A plus sign, the country code, digits only.')),
+    display: display.meta(titled('Number to show', 'It may differ from the number to call.')),
     listed: z
       .enum(['display', 'dial'])
       .optional()
-      .meta(labels('Number for search engines', 'When left out, the number to show.')),
+      .meta(titled('Number for search engines', 'When left out, the number to show.')),
   })
   // Without its country's code, +705… calls another country, where a shown number has no ten digits.
   .refine((it) => !/^\+[2-9]\d{9}$/.test(it.dial) || !/^(\D*\d){10}$/.test(it.display), {
@@ -29,8 +29,8 @@ export const phone = z
 
 const otherNumber = z.strictObject({
   name: fact(20, 'Such as Toll-free or Fax.'),
-  display: display.meta(labels('Number to show', 'Such as 1-800-555-0142.')),
-  dial: dial.optional().meta(labels('Number to call', 'Leave it out for a fax.')),
+  display: display.meta(titled('Number to show', 'Such as 1-800-555-0142.')),
+  dial: dial.optional().meta(titled('Number to call', 'Leave it out for a fax.')),
 });
 
 /** Shown on Contact. */

@@ -5,10 +5,10 @@ import {
   coordinates,
   fact,
   hostPattern,
-  labels,
   linkAddress,
   pattern,
   text,
+  titled,
   webAddress,
 } from './fields';
 import { notice, openingHours, specialHours } from './hours';
@@ -38,7 +38,7 @@ const service = webAddress(
 const project = code('a project’s id: what is after /p/ in the form’s address', /\/p\/([\w-]+)/);
 
 const form = z.strictObject({
-  id: formId.meta(labels('Form id', 'The letters after /f/ in the form’s address.')),
+  id: formId.meta(titled('Form id', 'The letters after /f/ in the form’s address.')),
   project: project
     .optional()
     .describe('Only for a form in a Formspree project: what is after /p/ in its address.'),
@@ -78,10 +78,10 @@ const area = z.union(
     fact(40, 'A region.'),
     z.strictObject({
       name: fact(40, 'The region’s name.'),
-      at: coordinates.optional().meta(labels('Place on the map', 'Latitude and longitude.')),
+      at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
       label: side
         .default('right')
-        .meta(labels('Side of the name', 'The side of the point, on the map.')),
+        .meta(titled('Side of the name', 'The side of the point, on the map.')),
     }),
   ],
   'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
@@ -96,7 +96,7 @@ const areas = z
 const verificationCode = (title: string) =>
   code(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
     .optional()
-    .meta(labels(title, 'The code, or the whole <meta …> tag, that the service shows.'));
+    .meta(titled(title, 'The code, or the whole <meta …> tag, that the service shows.'));
 
 const verification = z.strictObject({
   google: verificationCode('Google Search Console'),
@@ -113,30 +113,30 @@ const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example
 export const siteSchema = z.strictObject({
   name: fact(60, 'The business’s whole name.', 'Business name'),
   shortName: fact(20, 'The name beside the logo and on a phone’s home screen.'),
-  url: url.meta(labels('Web address of the site', 'With https://, without a slash at the end.')),
+  url: url.meta(titled('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
   otherNumbers: otherNumbers
     .optional()
-    .meta(labels('Other numbers', 'Such as toll-free or fax. Contact shows them.')),
-  email: email.meta(labels('E-mail', 'The e-mail address that is shown.')),
+    .meta(titled('Other numbers', 'Such as toll-free or fax. Contact shows them.')),
+  email: email.meta(titled('E-mail', 'The e-mail address that is shown.')),
   hours: fact(40, 'Opening hours in a few words.'),
   openingHours: openingHours
     .prefault({})
-    .meta(labels('Hours for search engines', 'The same as times.')),
-  specialHours: specialHours.optional().meta(labels('Holidays', 'Days with other hours.')),
-  notice: notice.optional().meta(labels('Notice', 'A line on every page for some days.')),
+    .meta(titled('Hours for search engines', 'The same as times.')),
+  specialHours: specialHours.optional().meta(titled('Holidays', 'Days with other hours.')),
+  notice: notice.optional().meta(titled('Notice', 'A line on every page for some days.')),
   address: address
     .prefault({})
-    .meta(labels('Address', 'Province and country, and a street if you have one.')),
-  areas: areas.meta(labels('Regions', 'The regions that the business serves, in order.')),
-  links: links.optional().meta(labels('Links in the footer', 'Such as a privacy policy.')),
-  form: form.meta(labels('Contact form', 'Where it sends its messages.')),
-  feed: feedSchema.meta(labels('Social feed', 'The social feed of the gallery.')),
-  statistics: statistics.optional().meta(labels('Statistics', 'Counts visits and calls.')),
+    .meta(titled('Address', 'Province and country, and a street if you have one.')),
+  areas: areas.meta(titled('Regions', 'The regions that the business serves, in order.')),
+  links: links.optional().meta(titled('Links in the footer', 'Such as a privacy policy.')),
+  form: form.meta(titled('Contact form', 'Where it sends its messages.')),
+  feed: feedSchema.meta(titled('Social feed', 'The social feed of the gallery.')),
+  statistics: statistics.optional().meta(titled('Statistics', 'Counts visits and calls.')),
   verification: verification
     .optional()
-    .meta(labels('Verification', 'Proves that the site is yours.')),
+    .meta(titled('Verification', 'Proves that the site is yours.')),
   oldAddresses: oldAddresses.meta(
-    labels('Old addresses', 'Of an earlier site, which search engines and links still have.'),
+    titled('Old addresses', 'Of an earlier site, which search engines and links still have.'),
   ),
 });

@@ -7,16 +7,16 @@ const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area)
 
 /** The format of a file whose current text is `now()`. */
 function formatOf(schema: z.ZodType, now?: () => string) {
-  const report = jest.fn();
+  const showMistake = jest.fn();
   return {
     ...fileFormat({
       file: 'a.yaml',
       folder: '/content/pictures/',
       schema,
       readNow: async () => now?.(),
-      report,
+      showMistake,
     }),
-    report,
+    showMistake,
   };
 }
 
@@ -34,13 +34,13 @@ test.each([
   ['a list where fields belong', '- name: A', /^a\.yaml: found a list, expected a group of fields/],
   ['another encoding', 'name: Caf\ufffd', /UTF-8/],
 ])('%s is reported, and nothing is saved until it is corrected', async (_, text, message) => {
-  const { fromFile, toFile, report } = formatOf(texts);
+  const { fromFile, toFile, showMistake } = formatOf(texts);
   const cause = { message: expect.stringMatching(message) };
   expect(() => fromFile(text)).toThrow(message);
-  expect(report).toHaveBeenLastCalledWith(cause.message);
+  expect(showMistake).toHaveBeenLastCalledWith(cause.message);
   await expect(toFile({ name: 'B' })).rejects.toMatchObject({ cause });
   fromFile('name: A');
-  expect(report).toHaveBeenLastCalledWith('');
+  expect(showMistake).toHaveBeenLastCalledWith('');
   expect(await toFile({ name: 'B' })).toBe('name: B');
 });
 

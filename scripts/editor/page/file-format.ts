@@ -18,13 +18,13 @@ interface ContentFile {
   /** Returns the file's current text, when the page can read it. */
   readNow: () => Promise<string | undefined>;
   /** Shows why the file has no form, or nothing. */
-  report: (mistake: string) => void;
+  showMistake: (mistake: string) => void;
 }
 
 const pictureName = new RegExp(picturePattern);
 
 /** A custom file format of Sveltia CMS: parses a content file's text and writes it. */
-export function fileFormat({ file, folder, schema, readNow, report }: ContentFile) {
+export function fileFormat({ file, folder, schema, readNow, showMistake }: ContentFile) {
   const isList = schema.def.type === 'array';
   /** The text that was read, and the one that was written. */
   let known: string[] = [];
@@ -48,7 +48,7 @@ export function fileFormat({ file, folder, schema, readNow, report }: ContentFil
       else if (text.includes('\ufffd'))
         mistake = `${file}: expected a text in UTF-8. Choose “Save as” and the encoding UTF-8`;
       else mistake = Array.isArray(data) === isList ? '' : wrongValues(data);
-      report(mistake);
+      showMistake(mistake);
       // Sveltia CMS then opens an empty form, which toFile does not save.
       if (mistake) throw new Error(mistake);
       return JSON.parse(JSON.stringify(data), (key, value) => {

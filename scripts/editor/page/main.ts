@@ -12,12 +12,16 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const file = `${EDITOR.contentFolder}/${path}`;
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
-  const report = (mistake: string) => shown.replaceChildren(mistake);
+  const showMistake = (mistake: string) => shown.replaceChildren(mistake);
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
     const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
     return response?.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
   };
-  CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, folder, schema, readNow, report }));
+  CMS.registerCustomFormat(
+    name,
+    'yaml',
+    fileFormat({ file, folder, schema, readNow, showMistake }),
+  );
 }
 void CMS.init({ config: EDITOR.config });
