@@ -11,7 +11,7 @@ export const common = z.strictObject({
   menuHours: text(40, 'Beside the phone number in the menu.'),
   contactHeading: text(30, 'Above phone, e-mail and hours in the footer.'),
   pagesHeading: text(30, 'Above the links to the pages in the footer.'),
-  areasHeading: text(30, 'Above the regions in the footer.'),
+  areasHeading: text(30, 'Above the areas in the footer.'),
   socialsHeading: text(30, 'Above the social links in the footer.'),
   newTab: text(40, 'For screen readers, at links that open a new tab.'),
   dismiss: text(40, 'The name of the notice’s button for screen readers.'),

@@ -35,7 +35,7 @@ export const textWithLinks = (max: number, description: string) =>
 /** What search results show of a page's title and description. The launch check names longer ones. */
 export const searchLimits = { title: 65, description: 165 };
 
-/** A filled-in name or list of regions may make it longer than search results show. */
+/** A filled-in name or list of areas may make it longer than search results show. */
 const searchText = (min: number, key: keyof typeof searchLimits, description: string) =>
   textOf(min, searchLimits[key] * 4).describe(
     `${description}: ${min} to ${searchLimits[key]} characters.`,

@@ -69,7 +69,7 @@ test('a placeholder is replaced by its fact, and an unknown one is reported with
   expect(issues).toMatchObject([{ path: ['a', 1], found: '"{hour}"' }]);
 });
 
-test('inactive entries are left out, and regions are listed by name', () => {
+test('inactive entries are left out, and areas are listed by name', () => {
   const { services, testimonials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');

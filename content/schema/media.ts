@@ -43,7 +43,7 @@ export interface MediaMap {
   svg: string;
   /** Width divided by height. */
   shape: number;
-  /** In the order of the regions. `label` is the side of the name, which has no room when it is missing. */
+  /** In the order of the areas. `label` is the side of the name, which has no room when it is missing. */
   places: (MapPoint & { label?: Place['label'] | undefined })[];
   /** The names of lakes and bays, around their points. */
   waters: (MapPoint & { name: string })[];

@@ -27,10 +27,10 @@ export type ContentKey = keyof Files;
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
 export type Site = Content['site'];
-/** A region's latitude and longitude in degrees, and the side of its name on the map. */
+/** An area's latitude and longitude in degrees, and the side of its name on the map. */
 export type Place = Site['places'][string];
 
-/** The content of the pages: without inactive entries, and with the regions by name. */
+/** The content of the pages: without inactive entries, and with the areas by name. */
 export function toContent({ site, services, testimonials, socials, ...texts }: ContentFiles) {
   const areas = site.areas.map((area) => (typeof area === 'string' ? { name: area } : area));
   const places = areas.flatMap((area) => {

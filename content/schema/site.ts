@@ -75,20 +75,20 @@ const side = z.enum(['right', 'left', 'above', 'below']);
 
 const area = z.union(
   [
-    fact(40, 'A region.'),
+    fact(40, 'An area.'),
     z.strictObject({
-      name: fact(40, 'The region’s name.'),
+      name: fact(40, 'The area’s name.'),
       at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
       label: side
         .default('right')
         .meta(titled('Side of the name', 'The side of the point, on the map.')),
     }),
   ],
-  'a region’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
+  'an area’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
 );
 
 const areas = z
-  .array(area.meta({ title: 'a region' }))
+  .array(area.meta({ title: 'an area' }))
   .min(1)
   .max(8);
 
@@ -128,7 +128,7 @@ export const siteSchema = z.strictObject({
   address: address
     .prefault({})
     .meta(titled('Address', 'Province and country, and a street if you have one.')),
-  areas: areas.meta(titled('Regions', 'The regions that the business serves, in order.')),
+  areas: areas.meta(titled('Areas', 'The areas that the business serves, in order.')),
   links: links.optional().meta(titled('Links in the footer', 'Such as a privacy policy.')),
   form: form.meta(titled('Contact form', 'Where it sends its messages.')),
   feed: feedSchema.meta(titled('Social feed', 'The social feed of the gallery.')),

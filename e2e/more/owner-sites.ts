@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 /* Contents as owners write them: the fixture with files of their own in place of some of its files. */
 
 export const owners = {
-  /** A project page of GitHub: a base path, a feed that draws in the page without a question, statistics, a list of regions. */
+  /** A project page of GitHub: a base path, a feed that draws in the page without a question, statistics, a list of areas. */
   'project-page': { without: [] },
   /** A server of its own: a feed in a frame, Google's question, a form in a project; no testimonials, socials, map. */
   snapwidget: { without: ['map.svg'] },

@@ -112,14 +112,14 @@ test.each<[string, string, Change]>([
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
   ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
-  ['another number of regions', 'Correct the texts', says('In four regions.')],
+  ['another number of areas', 'Correct the texts', says('In four regions.')],
   ['Markdown', 'plain text', says('We are **fast**.')],
   ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
   ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
   ['a place without its minus', 'with its minus', place('44.39, 79.69')],
   ['a place with swapped numbers', 'the latitude, then', place('-79.69, 44.39')],
   ['a title with a long name', 'write {shortName}', longName],
-  ['a summary with many regions', 'write a few regions', manyAreas],
+  ['a summary with many areas', 'write a few areas', manyAreas],
   [
     'a long title',
     'fewer words',
@@ -131,7 +131,7 @@ test.each<[string, string, Change]>([
 
 test.each<[string, Change]>([
   ['a notice until today', until('2026-12-24')],
-  ['the same number of regions', says('Three regions.')],
+  ['the same number of areas', says('Three regions.')],
   ['the number to call', says('Call 1 705-726-0123.')],
   ['a link to a page', facts({ links: [{ name: 'P', url: '/index#top' }] })],
   ['a number with an extension', phone('+17057260123,12', '705-726-0123 ext. 12')],

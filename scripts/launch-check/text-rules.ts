@@ -64,7 +64,7 @@ export function* checkFacts({ content }: CheckInput): Iterable<Result> {
     );
 }
 
-/** Titles and descriptions that search results cut off. A filled-in name or list of regions makes them long. */
+/** Titles and descriptions that search results cut off. A filled-in name or list of areas makes them long. */
 export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
   const { name, areas } = content.site;
   for (const field of ['title', 'description'] as const) {
@@ -74,7 +74,7 @@ export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
     if (long.length > 0)
       yield warning(
         `Search results show ${limit} characters of a ${field}. It is longer in ${formatList(files)}.`,
-        `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas).length}: write a few regions. Or write fewer words.`,
+        `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas).length}: write a few areas. Or write fewer words.`,
       );
   }
 }

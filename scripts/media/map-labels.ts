@@ -12,7 +12,7 @@ const lineHeight = 20;
 const distance = 12;
 
 /**
- * Which names of waters are on the map, each word on a line of its own, and the side of each region's name: the owner's, or
+ * Which names of waters are on the map, each word on a line of its own, and the side of each area's name: the owner's, or
  * another where the name would leave the map or cover another name or mark, or `undefined` where no side has room.
  */
 export function layOutNames<Water extends MapPoint & { name: string }>(

@@ -3,7 +3,7 @@ import { readDrawing, viewBoxOf } from './drawing';
 import { layOutNames } from './map-labels';
 import { hasFile } from './output';
 
-/** The shape of the map's window, width divided by height, unless the regions need a higher one. */
+/** The shape of the map's window, width divided by height, unless the areas need a higher one. */
 const windowShape = 1.35;
 /** The least part of the drawing's width that the window shows. */
 const leastWidth = 0.8;
@@ -13,8 +13,8 @@ const margin = 0.14;
 type Waters = Content['home']['area']['waters'];
 
 /**
- * The map of the regions, when content/map.svg exists and has every region. Attributes of its svg element give its
- * bounds in degrees: data-north, data-south, data-west and data-east. The drawing is cut to a window around the regions.
+ * The map of the areas, when content/map.svg exists and has every area. Attributes of its svg element give its
+ * bounds in degrees: data-north, data-south, data-west and data-east. The drawing is cut to a window around the areas.
  */
 export async function makeMap(
   folder: string,
@@ -57,7 +57,7 @@ export async function makeMap(
   };
 }
 
-/** The part of the drawing that the window shows: around the regions, and as wide as it may be. */
+/** The part of the drawing that the window shows: around the areas, and as wide as it may be. */
 function windowAround(marks: { x: number; y: number }[], width: number, height: number) {
   const across = span(marks.map(({ x }) => x));
   const down = span(marks.map(({ y }) => y));

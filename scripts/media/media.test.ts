@@ -53,7 +53,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('the map has each region at its place', async () => {
+test('the map has each area at its place', async () => {
   const waters = [
     { name: 'A Lake', at: '44.43, -79.22' },
     { name: 'Far away', at: '46.43, -79.22' },

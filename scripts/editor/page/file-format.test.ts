@@ -20,7 +20,7 @@ function formatOf(schema: z.ZodType, now?: () => string) {
   };
 }
 
-test('the form has pictures with their folder, and regions as groups', async () => {
+test('the form has pictures with their folder, and areas as groups', async () => {
   const text = '- file: a.jpg # note\n  areas:\n    - Barrie';
   const { fromFile, toFile } = formatOf(pictures);
   const form = fromFile(text);

@@ -53,9 +53,8 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
       if (mistake) throw new Error(mistake);
       return JSON.parse(JSON.stringify(data), (key, value) => {
         if (typeof value === 'string') return pictureName.test(value) ? folder + value : value;
-        // A region may be its name alone. Its form is a group.
-        const asGroup = (region: unknown) =>
-          typeof region === 'string' ? { name: region } : region;
+        // An area may be its name alone. Its form is a group.
+        const asGroup = (area: unknown) => (typeof area === 'string' ? { name: area } : area);
         return key === 'areas' ? value.map(asGroup) : value;
       });
     },
