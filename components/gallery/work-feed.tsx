@@ -1,4 +1,5 @@
 import button from '@/components/shared/button.module.css';
+import lights from '@/components/shared/lights.module.css';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { asset, content } from '@/content';
@@ -15,13 +16,15 @@ const isSample = provider === 'sample';
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 const profileLink = profile && { href: profile.url, target: '_blank', rel: 'noopener' };
 
+const gridClass = `social-feed-grid ${lights.panes} ${styles.pictures}`;
+
 /** Where public/sample-feed.js finds the pictures. */
 const tilesId = 'sample-feed-tiles';
 
 const embed = feedEmbed(
   content.site.feed,
   {
-    container: { tag: 'ul', class: `social-feed-grid ${styles.pictures}`, attributes: {} },
+    container: { tag: 'ul', class: gridClass, attributes: {} },
     script: { src: asset('/sample-feed.js') },
     init: { path: 'sampleFeed.start', args: [tilesId] },
   },
@@ -40,11 +43,13 @@ export function WorkFeed() {
         <SocialFeed embed={embed} profile={profile?.url}>
           <ul
             id={tilesId}
-            className={`social-feed-grid social-feed-tiles social-feed-reserved ${styles.pictures} ${styles.unlit}`}
+            className={`${gridClass} social-feed-tiles social-feed-reserved ${styles.unlit}`}
             aria-hidden={!isSample || undefined}
           >
             {sampleFeed.map((each, index) => (
-              <li key={index}>{isSample && <SamplePane {...each} index={index} />}</li>
+              <li key={index} className={lights.pane}>
+                {isSample && <SamplePane {...each} index={index} />}
+              </li>
             ))}
           </ul>
         </SocialFeed>

@@ -1,5 +1,6 @@
 import button from '@/components/shared/button.module.css';
 import { CallNow } from '@/components/shared/call-now';
+import lights from '@/components/shared/lights.module.css';
 import { Picture } from '@/components/shared/picture';
 import { SectionHead } from '@/components/shared/section-head';
 import { SiteLink } from '@/components/shared/site-link';
@@ -19,17 +20,22 @@ export function ServicesOverview() {
   return (
     <section className={styles.section}>
       <SectionHead heading={heading} text={intro} />
-      <ul className={tiles.tiles}>
+      <ul className={`${tiles.tiles} ${lights.panes}`}>
         {content.services.map(({ id, title, image }, index, { length }) => {
           const row = tilesInRow(index, length);
           return (
-            <li key={id} className={tiles.tile} data-row={row} data-reveal="card">
+            <li
+              key={id}
+              className={`${tiles.tile} ${lights.pane}`}
+              data-row={row}
+              data-reveal="card"
+            >
               <SiteLink href={`/services#${id}`} className={`${styles.link} focus-inset`}>
                 <span className={styles.glass} data-print="hide">
                   <Picture
                     kind="card"
                     file={image}
-                    className={tiles.picture}
+                    className="cover"
                     sizes={sizesOf({ tablet: '46vw' }, widths[row])}
                     decorative
                   />

@@ -1,3 +1,4 @@
+import lights from '@/components/shared/lights.module.css';
 import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
@@ -25,7 +26,7 @@ export function ServicesGrid() {
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role. */}
-      <ul role="list" className={`${tiles.tiles} ${styles.grid}`}>
+      <ul role="list" className={`${tiles.tiles} ${lights.panes} ${styles.grid}`}>
         {services.map(({ id, title, description, image }, index) => {
           const row = tilesInRow(index, services.length);
           const edge = column === 0 ? 'start' : column === row - 1 ? 'end' : undefined;
@@ -34,7 +35,7 @@ export function ServicesGrid() {
             <li
               key={id}
               id={id}
-              className={`${tiles.tile} ${card.card}`}
+              className={`${tiles.tile} ${lights.pane} ${card.card}`}
               data-row={row}
               data-edge={edge}
               data-reveal="card"
@@ -43,7 +44,7 @@ export function ServicesGrid() {
               <Picture
                 kind="card"
                 file={image}
-                className={`${tiles.picture} ${card.picture}`}
+                className={card.picture}
                 first={index === 0}
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
