@@ -54,7 +54,7 @@ test('a key closes the loader, but not in its first 1400 ms', async () => {
   const { style } = document.documentElement;
   expect(scrolls()).toBe(false);
   jest.advanceTimersByTime(1399);
-  expect([state(), style.getPropertyValue('--loader')]).toEqual(['covering', '']);
+  expect([state(), style.getPropertyValue('--loader')]).toEqual(['covering', '3200ms']);
   jest.advanceTimersByTime(1);
   expect(style.getPropertyValue('--loader')).toBe('2100ms');
   jest.advanceTimersByTime(700);

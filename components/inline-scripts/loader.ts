@@ -1,11 +1,14 @@
 /**
- * Shows the loader on a session's first page, by an attribute of <html>. CSS times the overlay. This script
+ * Shows the loader on a session's first page, by an attribute of <html>. CSS times the overlay and the hero by
+ * `--slide`, how long the loader slides up, and `--loader`, when it has gone. This script sets both,
  * prevents scrolling and focus behind it, and removes it in time where an extension has switched animations off. When
  * storage is denied there is no loader. A page that is prerendered or opened in a background tab shows it when it is
  * first seen.
  */
 const loaderMs = 2500;
 const slideMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700;
+/** In sessionStorage. */
+const seenKey = 'loader-seen';
 /** From then on a click, a key or the wheel closes the loader early. */
 const minimumMs = 1400;
 /** Longer than the hero's fade-in takes, which starts when the loader has gone. */
@@ -19,8 +22,8 @@ const root = document.documentElement;
 /** A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer. */
 function isFirstPage(): boolean {
   try {
-    const isFirst = !sessionStorage.getItem('loader-seen');
-    sessionStorage.setItem('loader-seen', '1');
+    const isFirst = !sessionStorage.getItem(seenKey);
+    sessionStorage.setItem(seenKey, '1');
     return isFirst && !document.referrer.startsWith(`${location.origin}/`);
   } catch {
     return false;
@@ -39,6 +42,13 @@ function showLoader() {
   let isHiding = false;
   let focused: HTMLElement | undefined;
   root.dataset.loader = 'covering';
+  root.style.setProperty('--slide', `${slideMs}ms`);
+  hideAt(loaderMs);
+
+  /** The time at which the slide begins. */
+  function hideAt(time: number) {
+    root.style.setProperty('--loader', `${time + slideMs}ms`);
+  }
 
   function block(event: Event) {
     if (!(event instanceof KeyboardEvent) || blockedKeys.test(event.key)) event.preventDefault();
@@ -55,7 +65,7 @@ function showLoader() {
     if (isHiding) return;
     isHiding = true;
     const now = performance.now() - started;
-    if (now < loaderMs) root.style.setProperty('--loader', `${now + slideMs}ms`);
+    if (now < loaderMs) hideAt(now);
     seekAnimations(now);
     const unlit = document.querySelector<HTMLImageElement>('[data-hero-unlit]');
     if (unlit?.complete && unlit.naturalWidth) root.dataset.heroFade = '';
