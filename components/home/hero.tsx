@@ -1,11 +1,10 @@
 import { CallNow } from '@/components/shared/call-now';
-import cells from '@/components/shared/cells.module.css';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
-import { imageOf, Picture } from '@/components/shared/picture';
-import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content';
+import { Facts } from './facts';
 import styles from './hero.module.css';
+import { HeroPictures } from './hero-pictures';
 
 /** What the style sheet needs to know of a picture: its focus, in shares of its width and height, and its shades. */
 function layoutOf(kind: 'wide' | 'tall', file: string): string {
@@ -18,19 +17,11 @@ function layoutOf(kind: 'wide' | 'tall', file: string): string {
   ].join('');
 }
 
-/**
- * The first screen: headline and call button, the picture, and a row of three facts. The picture is a lit house, in the shape of
- * the screen. Over it is the same view without lights (`unlit`). Only a session's first page displays and fetches
- * that one. It fades out when the loader ends.
- */
+/** The first screen: headline and call button, the picture, and a row of three facts. */
 export function Hero() {
-  const { hero, facts } = content.home;
-  const { wide, tall, wideUnlit, tallUnlit } = hero;
+  const { hero } = content.home;
+  const { wide, tall } = hero;
   const isLong = hero.headline.length > 45 || hero.area.length > 90;
-  const needRoom = facts.some(
-    ({ title, text }) =>
-      title.length > 24 || text.length > 40 || /[^\s-]{11}/.test(`${title} ${text}`),
-  );
   return (
     <section className={styles.hero} data-print="stack" data-long={isLong ? '' : undefined}>
       <style href="hero" precedence="generated">
@@ -44,41 +35,8 @@ export function Hero() {
       <div className={styles.call} data-hero-call="">
         <CallNow />
       </div>
-      <div className={styles.pictures} data-print="hide">
-        <picture>
-          <source media={breakpoint('tall')} srcSet={imageOf('tall', tall).srcSet} sizes="100vw" />
-          <Picture
-            kind="wide"
-            file={wide}
-            className={`cover ${styles.picture}`}
-            sizes="max(100vw, 178svh)"
-            first
-          />
-        </picture>
-        <picture>
-          <source media={breakpoint('tall')} srcSet={imageOf('tallUnlit', tallUnlit).src} />
-          <img
-            {...imageOf('wideUnlit', wideUnlit)}
-            data-hero-unlit=""
-            className={`cover ${styles.picture} ${styles.unlit}`}
-            srcSet={undefined}
-            alt=""
-            loading="lazy"
-            fetchPriority="low"
-            decoding="async"
-          />
-        </picture>
-      </div>
-      <ul
-        className={`${cells.cells} ${styles.facts} ${needRoom ? 'hidden-while-parsed' : ''}`}
-        data-long={needRoom ? '' : undefined}
-      >
-        {facts.map(({ title, text }, index) => (
-          <li key={index} className={cells.cell}>
-            <strong>{keepPhrases(title, 14)}</strong> <span>{keepPhrases(text, 14)}</span>
-          </li>
-        ))}
-      </ul>
+      <HeroPictures />
+      <Facts />
     </section>
   );
 }

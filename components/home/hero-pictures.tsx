@@ -1,0 +1,39 @@
+import { imageOf, Picture } from '@/components/shared/picture';
+import { breakpoint } from '@/components/styles/breakpoints';
+import { content } from '@/content';
+import styles from './hero-pictures.module.css';
+
+/**
+ * A lit house, in the shape of the screen. Over it is the same view without lights (`unlit`). Only a session's first
+ * page displays and fetches that one. It fades out when the loader ends.
+ */
+export function HeroPictures() {
+  const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
+  return (
+    <div className={styles.pictures} data-print="hide">
+      <picture>
+        <source media={breakpoint('tall')} srcSet={imageOf('tall', tall).srcSet} sizes="100vw" />
+        <Picture
+          kind="wide"
+          file={wide}
+          className={`cover ${styles.picture}`}
+          sizes="max(100vw, 178svh)"
+          first
+        />
+      </picture>
+      <picture>
+        <source media={breakpoint('tall')} srcSet={imageOf('tallUnlit', tallUnlit).src} />
+        <img
+          {...imageOf('wideUnlit', wideUnlit)}
+          data-hero-unlit=""
+          className={`cover ${styles.picture} ${styles.unlit}`}
+          srcSet={undefined}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
