@@ -4,7 +4,7 @@ import { telephoneLink } from '@/components/shared/contact-links';
 import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { Brand } from './brand';
-import { PageLinks } from './page-links';
+import { HeaderLinks } from './header-links';
 import styles from './site-header.module.css';
 
 const { common, site } = content;
@@ -15,8 +15,8 @@ const printed = [phone.display, email].join(' · ');
 const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
- * The navigation bar, with the menu of small screens. On
- * Home it lies over the hero's picture, and the hero has its own call button.
+ * The navigation bar, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
+ * own call button.
  */
 export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
@@ -27,15 +27,7 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
       data-over-picture={path === '/' ? '' : undefined}
     >
       <Brand />
-      <nav
-        className={`${styles.links} hidden-while-parsed`}
-        data-print="hide"
-        aria-label={common.navigationLabel}
-      >
-        <ul>
-          <PageLinks path={path} />
-        </ul>
-      </nav>
+      <HeaderLinks path={path} />
       {path !== '/' && (
         <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
           <span className={button.capitals}>{common.callUs}</span>{' '}

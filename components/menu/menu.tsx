@@ -20,7 +20,7 @@ interface MenuProps {
  */
 export function Menu({ path, toggleClassName }: MenuProps) {
   return (
-    <div className={styles.menu}>
+    <>
       <button
         type="button"
         className={toggleClassName}
@@ -42,18 +42,16 @@ export function Menu({ path, toggleClassName }: MenuProps) {
         </svg>
       </button>
       <div id="menu" popover="auto" className={styles.sheet}>
-        <div className={styles.content}>
-          <nav className={styles.pages} aria-label={menuLabel}>
-            <ul>
-              <PageLinks path={path} autoFocus />
-            </ul>
-          </nav>
-          <p className={styles.line}>
-            <PhoneLink />
-            <span>{menuHours}</span>
-          </p>
-        </div>
+        <nav className={styles.pages} aria-label={menuLabel}>
+          <ul>
+            <PageLinks path={path} autoFocus />
+          </ul>
+        </nav>
+        <p className={styles.line}>
+          <PhoneLink />
+          <span>{menuHours}</span>
+        </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import { content } from '@/content';
+import type { Path } from '@/content/schema';
+import styles from './header-links.module.css';
+import { PageLinks } from './page-links';
+
+/** The links of the navigation bar, which small screens have in the menu. */
+export function HeaderLinks({ path }: { path: Path | undefined }) {
+  return (
+    <nav
+      className={`${styles.links} hidden-while-parsed`}
+      data-print="hide"
+      aria-label={content.common.navigationLabel}
+    >
+      <ul>
+        <PageLinks path={path} />
+      </ul>
+    </nav>
+  );
+}
