@@ -1,7 +1,14 @@
 /**
  * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time from below, the others
- * (`once`) the first time. At the first scroll event it hides those below the viewport, so nothing visible is ever
- * hidden. The style sheet hides nothing in print and with reduced motion.
+ * (`once`) the first time. The states are in `data-reveal-state`:
+ *
+ * - none: visible, as in the HTML. Without script, and before the first scroll event, it stays so.
+ * - `hidden`: by `below`, when the element is below the viewport. So nothing visible is ever hidden.
+ * - `fading`: from `hidden` by `inOrAbove`, at its threshold or after a short time in the viewport.
+ * - `shown`: from `hidden` by `showAfterJump`, without a fade.
+ *
+ * A card that is below the viewport again becomes `hidden` again. The style sheet (styles/motion.css) hides nothing in
+ * print and with reduced motion, whatever the state.
  */
 
 /** The intersection ratio from which an element fades in. */
