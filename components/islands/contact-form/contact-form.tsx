@@ -19,8 +19,8 @@ export interface ContactFormProps extends ContactLinks {
 }
 
 /** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
-export function ContactForm({ texts, action, classNames, ...rest }: ContactFormProps) {
-  const { service, isPreview, ...contactLinks } = rest;
+export function ContactForm(props: ContactFormProps) {
+  const { texts, service, isPreview, action, phone, email, classNames } = props;
   const { blank, errorTitle } = texts;
   const form = useContactForm({ service, isPreview, blank, errorTitle });
   const { status, errors, hasService } = form;
@@ -48,7 +48,8 @@ export function ContactForm({ texts, action, classNames, ...rest }: ContactFormP
       <span key={status}>{isSending ? texts.sending : label}</span>
     </button>
   );
-  const field = { readOnly: isSending, errors };
+  // By the specification the service's errors at Name are not shown at the field, those of a blank field are.
+  const nameErrors = status === 'invalid' ? errors : null;
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.
     <div key="form">
@@ -75,7 +76,8 @@ export function ContactForm({ texts, action, classNames, ...rest }: ContactFormP
               isNetworkError={errors instanceof ConnectionError}
               typed={form.typed}
               button={sendButton(texts.notice.again)}
-              {...contactLinks}
+              phone={phone}
+              email={email}
             />
           )}
         </div>
@@ -83,23 +85,30 @@ export function ContactForm({ texts, action, classNames, ...rest }: ContactFormP
           {texts.allNeeded}
         </p>
         <FormField
-          {...field}
           name="fullName"
           label={texts.fullName}
+          errors={nameErrors}
+          readOnly={isSending}
           type="text"
           autoComplete="name"
           spellCheck={false}
-          errors={status === 'invalid' ? errors : null}
         />
         <FormField
-          {...field}
           name="email"
           label={texts.email}
+          errors={errors}
+          readOnly={isSending}
           type="email"
           autoComplete="email"
           spellCheck={false}
         />
-        <FormField {...field} name="message" label={texts.message} rows={6} />
+        <FormField
+          name="message"
+          label={texts.message}
+          errors={errors}
+          readOnly={isSending}
+          rows={6}
+        />
         <input type="checkbox" name={honeypot} hidden tabIndex={-1} />
         <p role="status" className="visually-hidden">
           {isSending && <span>{texts.sending}</span>}
