@@ -1,6 +1,7 @@
 import './social-feed.css';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
+import button from '@/components/shared/button.module.css';
 import { content } from '@/content';
 import type { FeedEmbed } from '@/content/schema';
 
@@ -54,7 +55,10 @@ export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
         <div className="social-feed-grid social-feed-message social-feed-question">
           <div className="social-feed-text">
             <p>{texts.consent}</p>
-            <button type="button" className="social-feed-agree">
+            <button
+              type="button"
+              className={`${button.button} ${button.capitals} social-feed-agree`}
+            >
               {texts.agree}
             </button>
           </div>
