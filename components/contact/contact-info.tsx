@@ -27,7 +27,7 @@ export function ContactInfo() {
           first
         />
       </div>
-      <div className={styles.words} data-print="stack">
+      <div className={`${styles.words} heading-column`} data-print="stack">
         <h1>{heading}</h1>
         <dl className={styles.list}>
           <div className={styles.phone}>

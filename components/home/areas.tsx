@@ -16,7 +16,7 @@ export function Areas() {
   const { heading, text, link } = content.home.area;
   return (
     <section className={styles.section} data-print="hide" data-areas="">
-      <div>
+      <div className="heading-column">
         <h2 data-reveal="once">{heading}</h2>
         <p className={styles.text}>{keepPhrases(text)}</p>
       </div>
