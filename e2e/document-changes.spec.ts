@@ -1,5 +1,6 @@
 import { changeDocument } from './helpers/changes';
 import { pages } from './helpers/site';
+import { skipLoader } from './helpers/skip-loader';
 import { expect, finishAnimations, type Page, scrollPosition, test } from './helpers/test';
 
 /*
@@ -51,8 +52,7 @@ for (const { path, index, seed } of targets) {
     tag: '@both',
   }, async ({ page, isMobile }) => {
     // Half the visits open a session's first page, the others a later page.
-    if ((seed + index + Number(isMobile)) % 2 === 0)
-      await page.addInitScript(() => sessionStorage.setItem('loader-seen', '1'));
+    if ((seed + index + Number(isMobile)) % 2 === 0) await page.addInitScript(skipLoader);
     await page.addInitScript(changeDocument, { seed, count: 5 });
     await page.goto(path);
     const changeNow = (moment: string) =>

@@ -5,6 +5,7 @@ import { bundleEditor } from '../scripts/editor/bundle';
 import { createEditorServer } from '../scripts/editor/serve-editor';
 import { createPreviewServer } from '../scripts/preview/server';
 import { chromiumArguments, findFullBrowser } from '../scripts/shared/browser';
+import { skipLoader } from './helpers/skip-loader';
 import { pickFolder } from './more/editor-folder';
 
 // Takes the screenshots of README.md: the pages of out/ and the forms, on a desktop and on a phone.
@@ -22,7 +23,7 @@ const browser = await chromium.launch({
 for (const [device, width] of Object.entries({ desktop: 1440, phone: 390 })) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.addInitScript("sessionStorage['loader-seen'] = 1");
+  await page.addInitScript(skipLoader);
   const shoot = (name: string) =>
     page.screenshot({
       path: `docs/screenshots/${name}-${device}.jpg`,

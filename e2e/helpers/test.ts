@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { skipLoader } from './skip-loader';
 
 interface Options {
   /** Whether the session has seen the loader. */
@@ -39,13 +40,6 @@ export const test = base.extend<Options & { problems: undefined }>({
     { auto: true },
   ],
 });
-
-/** Access to a denied storage throws. */
-function skipLoader() {
-  try {
-    sessionStorage.setItem('loader-seen', '1');
-  } catch {}
-}
 
 export { expect, type Page };
 

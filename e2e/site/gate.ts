@@ -1,6 +1,7 @@
 import { test as base, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../content';
 import { allowsUrl } from '../../content/schema';
+import { skipLoader } from '../helpers/skip-loader';
 import { everyPage, policyOf, siteFile, tracker } from './site';
 import { answerForProviders, type Received } from './stand-ins';
 
@@ -43,6 +44,7 @@ export const test = base.extend<{ gate: Gate }>({
         report(describeViolation(pathOf(address), directive, blocked));
       });
       await context.addInitScript(watchPage);
+      await context.addInitScript(skipLoader);
       context.on('weberror', (error) => {
         // Chromium throws it at a click during navigation to a page without view transitions.
         const { message } = error.error();
@@ -107,9 +109,6 @@ function watchPage() {
     // biome-ignore lint/suspicious/noExplicitAny: the test adds it.
     (window as any).reportViolation(effectiveDirective, blockedURI, location.href);
   });
-  try {
-    sessionStorage.setItem('loader-seen', '1');
-  } catch {}
 }
 
 const directives: Record<string, string> = {
