@@ -1,5 +1,5 @@
 import button from '@/components/shared/button.module.css';
-import { Drawing } from '@/components/shared/drawing';
+import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { contactAbout, SiteLink } from '@/components/shared/site-link';
@@ -47,7 +47,7 @@ function AreaMap(map: MediaMap) {
       <style href="area-map" precedence="generated">
         {mapStyles(map)}
       </style>
-      <Drawing svg={map.svg} className={styles.drawing} />
+      <InlineSvg svg={map.svg} className={styles.drawing} />
       {map.waters.map(({ name }, index) => (
         <span key={index} className={styles.water} data-water={index}>
           {name}

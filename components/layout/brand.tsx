@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/shared/drawing';
+import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content';
@@ -8,7 +8,7 @@ import styles from './brand.module.css';
 export function Brand() {
   return (
     <SiteLink href="/" className={styles.brand}>
-      <Drawing svg={media.logo} className={styles.logo} />
+      <InlineSvg svg={media.logo} className={styles.logo} />
       <span className={styles.name}>{content.site.shortName}</span>
     </SiteLink>
   );

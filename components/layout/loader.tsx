@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/shared/drawing';
 import drawn from '@/components/shared/drawn-mark.module.css';
+import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import styles from './loader.module.css';
 
@@ -11,7 +11,7 @@ export function Loader() {
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="" data-print="hide">
       {/* Other ids than the header's mark: a gradient whose element is not displayed cannot be used by another. */}
-      <Drawing
+      <InlineSvg
         svg={media.logo.replaceAll('logo__', 'loader__')}
         className={`${drawn.mark} ${styles.mark}`}
       />

@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
-import { Drawing } from '@/components/shared/drawing';
+import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { asset, content } from '@/content';
 import { Brand } from './brand';
@@ -49,7 +49,7 @@ export function SiteFooter() {
               {socials.map(({ social, url, icon }) => (
                 <li key={social}>
                   <a href={url} target="_blank" rel="noopener">
-                    <Drawing svg={media.socialIcons[icon]} className="icon" />
+                    <InlineSvg svg={media.socialIcons[icon]} className="icon" />
                     {social}
                     <span className="visually-hidden"> ({common.newTab})</span>
                   </a>

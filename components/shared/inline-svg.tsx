@@ -1,5 +1,5 @@
 /** The owner's SVG, cleaned by scripts/media. It has no text alternative: text is beside it. */
-export function Drawing({ svg, className }: { svg: string | undefined; className?: string }) {
+export function InlineSvg({ svg, className }: { svg: string | undefined; className?: string }) {
   return (
     <span
       aria-hidden="true"
