@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { NotFound } from '@/components/not-found/not-found';
 import { content } from '@/content';
 
@@ -9,8 +9,8 @@ export const metadata = { title, description };
 
 export default function NotFoundPage() {
   return (
-    <PageFrame>
+    <PageLayout>
       <NotFound />
-    </PageFrame>
+    </PageLayout>
   );
 }

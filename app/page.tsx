@@ -5,7 +5,7 @@ import { ClosingBand } from '@/components/home/closing-band';
 import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
 import { Hero } from '@/components/home/hero';
 import { ServicesOverview } from '@/components/home/services-overview';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { media } from '@/components/shared/media';
 import { pageMetadata } from './page-metadata';
 
@@ -16,13 +16,13 @@ export const viewport: Viewport = { themeColor: media.colours.ink };
 
 export default function HomePage() {
   return (
-    <PageFrame path="/">
+    <PageLayout path="/">
       <Hero />
       <ServicesOverview />
       <FeaturedTestimonial />
       <Areas />
       <ClosingBand />
       <CallBar />
-    </PageFrame>
+    </PageLayout>
   );
 }

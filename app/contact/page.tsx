@@ -1,13 +1,13 @@
 import { ContactHalves } from '@/components/contact/contact-halves';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   return (
-    <PageFrame path="/contact">
+    <PageLayout path="/contact">
       <ContactHalves />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { CallBand } from '@/components/shared/call-band';
 import { pageMetadata } from '../page-metadata';
 
@@ -8,10 +8,10 @@ export const metadata = pageMetadata('/gallery');
 
 export default function GalleryPage() {
   return (
-    <PageFrame path="/gallery">
+    <PageLayout path="/gallery">
       <WorkFeed />
       <Testimonials />
       <CallBand />
-    </PageFrame>
+    </PageLayout>
   );
 }

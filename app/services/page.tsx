@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { ServicesGrid } from '@/components/services/services-grid';
 import { CallBand } from '@/components/shared/call-band';
 import { content } from '@/content';
@@ -8,9 +8,9 @@ export const metadata = pageMetadata('/services');
 
 export default function ServicesPage() {
   return (
-    <PageFrame path="/services">
+    <PageLayout path="/services">
       <ServicesGrid />
       <CallBand eyebrow={content.servicesPage.assurance} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -4,13 +4,13 @@ import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { businessGraph } from './business-graph';
 import { Notice } from './notice';
-import styles from './page-frame.module.css';
+import styles from './page-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
 
 /** The layout around the sections of every page. The 404 page has no path. */
-export function PageFrame({ path, children }: { path?: Path; children: ReactNode }) {
+export function PageLayout({ path, children }: { path?: Path; children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">
