@@ -1,6 +1,6 @@
 import cells from '@/components/shared/cells.module.css';
 import quotes from '@/components/shared/quote.module.css';
-import { SectionHead } from '@/components/shared/section-head';
+import { SectionHeader } from '@/components/shared/section-header';
 import { content } from '@/content';
 import styles from './testimonials.module.css';
 
@@ -10,7 +10,7 @@ export function Testimonials() {
   const shown = content.testimonials.slice(0, 3);
   return (
     <section className="section">
-      <SectionHead heading={heading} text={text} />
+      <SectionHeader heading={heading} text={text} />
       {shown.length > 0 && (
         <div className={`${cells.cells} ${styles.cells}`}>
           {shown.map(({ id, name, quote, location }) => (

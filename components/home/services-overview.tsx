@@ -2,7 +2,7 @@ import button from '@/components/shared/button.module.css';
 import { CallNow } from '@/components/shared/call-now';
 import lights from '@/components/shared/lights.module.css';
 import { Picture } from '@/components/shared/picture';
-import { SectionHead } from '@/components/shared/section-head';
+import { SectionHeader } from '@/components/shared/section-header';
 import { SiteLink } from '@/components/shared/site-link';
 import { tilesInRow } from '@/components/shared/tile-rows';
 import tiles from '@/components/shared/tiles.module.css';
@@ -19,7 +19,7 @@ export function ServicesOverview() {
   const { heading, intro, more } = content.home.services;
   return (
     <section className={styles.section}>
-      <SectionHead heading={heading} text={intro} />
+      <SectionHeader heading={heading} text={intro} />
       <ul className={`${tiles.tiles} ${lights.panes}`}>
         {content.services.map(({ id, title, image }, index, { length }) => {
           const row = tilesInRow(index, length);

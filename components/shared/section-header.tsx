@@ -1,8 +1,8 @@
 import { keepPhrases } from './phrases';
-import styles from './section-head.module.css';
+import styles from './section-header.module.css';
 
 /** A large heading at the left, its text at the right. */
-export function SectionHead({ heading, text }: { heading: string; text: string }) {
+export function SectionHeader({ heading, text }: { heading: string; text: string }) {
   return (
     <div className={styles.head} data-print="stack">
       <h2 data-reveal="once">{heading}</h2>
