@@ -24,7 +24,7 @@ export function ContactInfo() {
           className={styles.picture}
           sizes={sizesOf({ tablet: '100vw' }, '42vw')}
           decorative
-          first
+          priority
         />
       </div>
       <div className={`${styles.words} heading-column`} data-print="stack">

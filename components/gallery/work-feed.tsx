@@ -84,7 +84,7 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
           { phone: isLargeOnPhones ? '90vw' : '45vw' },
           isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
         )}
-        first={index < 2}
+        priority={index < 2}
         className="cover"
       />{' '}
       <b data-print="hide">{caption}</b>

@@ -18,7 +18,7 @@ export function HeroPictures() {
           file={wide}
           className={`cover ${styles.picture}`}
           sizes="max(100vw, 178svh)"
-          first
+          priority
         />
       </picture>
       <picture>

@@ -45,7 +45,7 @@ export function ServicesGrid() {
                 kind="card"
                 file={image}
                 className={card.picture}
-                first={index === 0}
+                priority={index === 0}
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
               <h2 id={`${id}-title`} className={`${card.title} hidden-while-parsed`}>

@@ -11,14 +11,14 @@ interface PictureProps {
   /** Decorative pictures have an empty `alt`. */
   decorative?: boolean;
   /** In the first viewport: `loading="eager"` and a high fetch priority. */
-  first?: boolean;
+  priority?: boolean;
 }
 
 /**
- * A responsive picture of content/pictures. It is loaded lazily unless it is `first`. The policy forbids style
+ * A responsive picture of content/pictures. It is loaded lazily unless it has `priority`. The policy forbids style
  * attributes: React moves the style element into the head, once for each picture.
  */
-export function Picture({ kind, file, sizes, className, decorative, first }: PictureProps) {
+export function Picture({ kind, file, sizes, className, decorative, priority }: PictureProps) {
   const { colour, focus } = mediaPicture(kind, file);
   const image = imageOf(kind, file);
   const id = image['data-picture'];
@@ -32,8 +32,8 @@ export function Picture({ kind, file, sizes, className, decorative, first }: Pic
         className={className}
         sizes={sizes}
         alt={decorative ? '' : image.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </>
