@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { media } from '@/components/shared/media';
-import { asset, content } from '@/content';
+import { content, withBasePath } from '@/content';
 
 export const dynamic = 'force-static';
 
@@ -12,15 +12,15 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: content.site.shortName,
     description: content.home.description,
     lang: 'en-CA',
-    id: asset('/'),
-    start_url: asset('/'),
-    scope: asset('/'),
+    id: withBasePath('/'),
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
     display: 'minimal-ui',
     background_color: media.colours.ink,
     theme_color: media.colours.ink,
     icons: [
-      ...[svg, medium, large].map((icon) => ({ ...icon, src: asset(icon.src) })),
-      { ...maskable, src: asset(maskable.src), purpose: 'maskable' },
+      ...[svg, medium, large].map((icon) => ({ ...icon, src: withBasePath(icon.src) })),
+      { ...maskable, src: withBasePath(maskable.src), purpose: 'maskable' },
     ],
   };
 }

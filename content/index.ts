@@ -8,7 +8,7 @@ export const content = loadContent(contentFolder);
 export const basePath = basePathOf(content.site.url);
 
 /** The path of a file of the export, with the base path. */
-export function asset(path: `/${string}`): string {
+export function withBasePath(path: `/${string}`): string {
   return basePath + path;
 }
 

@@ -1,9 +1,9 @@
-import { asset } from '@/content';
+import { withBasePath } from '@/content';
 
 /**
  * Prefetches a page of this site at `pointerdown` or when the pointer hovers over its link. Browsers without
  * support, and browsers with Save-Data, ignore the rule.
  */
 export const speculationRules = {
-  prefetch: [{ where: { href_matches: asset('/*') }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: withBasePath('/*') }, eagerness: 'moderate' }],
 };

@@ -2,7 +2,7 @@ import button from '@/components/shared/button.module.css';
 import lights from '@/components/shared/lights.module.css';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { asset, content } from '@/content';
+import { content, withBasePath } from '@/content';
 import { feedEmbed } from '@/content/schema';
 import { SocialFeed } from './social-feed';
 import styles from './work-feed.module.css';
@@ -25,7 +25,7 @@ const embed = feedEmbed(
   content.site.feed,
   {
     container: { tag: 'ul', class: gridClass, attributes: {} },
-    script: { src: asset('/sample-feed.js') },
+    script: { src: withBasePath('/sample-feed.js') },
     init: { path: 'sampleFeed.start', args: [tilesId] },
   },
   texts.label,

@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
-import { asset, content } from '@/content';
+import { content, withBasePath } from '@/content';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';
@@ -64,7 +64,7 @@ export function SiteFooter() {
           © <span data-year="">{new Date().getFullYear()}</span> {site.name}
         </span>
         {site.links?.map(({ name, url }, index) => (
-          <a key={index} href={url.startsWith('/') ? asset(url as `/${string}`) : url}>
+          <a key={index} href={url.startsWith('/') ? withBasePath(url as `/${string}`) : url}>
             {name}
           </a>
         ))}

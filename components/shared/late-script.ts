@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { asset } from '@/content';
+import { withBasePath } from '@/content';
 
 /**
  * The address of a script that pages load at a visitor's first touch, by its name in scripts/build/late-scripts.ts.
@@ -10,5 +10,5 @@ export function lateScript(name: 'menu' | 'contact-form'): string | undefined {
   const files: Record<string, `/${string}`> = JSON.parse(
     readFileSync('generated/late-scripts.json', 'utf8'),
   );
-  return files[name] && asset(files[name]);
+  return files[name] && withBasePath(files[name]);
 }

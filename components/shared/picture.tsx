@@ -1,4 +1,4 @@
-import { asset, content } from '@/content';
+import { content, withBasePath } from '@/content';
 import type { PictureKind } from '@/content/schema';
 import { mediaPicture } from './media';
 
@@ -45,8 +45,8 @@ export function imageOf(kind: PictureKind, file: string) {
   const { files, width, height } = mediaPicture(kind, file);
   return {
     'data-picture': `${kind}/${file}`,
-    srcSet: files.map(({ src, width }) => `${asset(src)} ${width}w`).join(', '),
-    src: files.map(({ src }) => asset(src)).at(-1),
+    srcSet: files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', '),
+    src: files.map(({ src }) => withBasePath(src)).at(-1),
     width,
     height,
     alt: content.pictures.find((picture) => picture.file === file)?.alt ?? '',

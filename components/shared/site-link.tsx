@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { asset } from '@/content';
+import { withBasePath } from '@/content';
 import type { Path } from '@/content/schema';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
@@ -8,7 +8,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 
 /** A link to a page of this site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  return <a href={asset(href)} {...rest} />;
+  return <a href={withBasePath(href)} {...rest} />;
 }
 
 /** The contact page with the subject of a message, which components/islands/contact-form writes into it. */
