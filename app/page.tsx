@@ -1,9 +1,9 @@
 import type { Viewport } from 'next';
 import { Areas } from '@/components/home/areas';
 import { CallBar } from '@/components/home/call-bar';
-import { ClosingBand } from '@/components/home/closing-band';
 import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
 import { Hero } from '@/components/home/hero';
+import { HomeCallToAction } from '@/components/home/home-call-to-action';
 import { ServicesOverview } from '@/components/home/services-overview';
 import { PageLayout } from '@/components/layout/page-layout';
 import { media } from '@/components/shared/media';
@@ -21,7 +21,7 @@ export default function HomePage() {
       <ServicesOverview />
       <FeaturedTestimonial />
       <Areas />
-      <ClosingBand />
+      <HomeCallToAction />
       <CallBar />
     </PageLayout>
   );

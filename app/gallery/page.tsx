@@ -1,7 +1,7 @@
 import { Testimonials } from '@/components/gallery/testimonials';
 import { WorkFeed } from '@/components/gallery/work-feed';
 import { PageLayout } from '@/components/layout/page-layout';
-import { CallBand } from '@/components/shared/call-band';
+import { CallToAction } from '@/components/shared/call-to-action';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/gallery');
@@ -11,7 +11,7 @@ export default function GalleryPage() {
     <PageLayout path="/gallery">
       <WorkFeed />
       <Testimonials />
-      <CallBand />
+      <CallToAction />
     </PageLayout>
   );
 }

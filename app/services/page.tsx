@@ -1,6 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout';
 import { ServicesGrid } from '@/components/services/services-grid';
-import { CallBand } from '@/components/shared/call-band';
+import { CallToAction } from '@/components/shared/call-to-action';
 import { content } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,7 +10,7 @@ export default function ServicesPage() {
   return (
     <PageLayout path="/services">
       <ServicesGrid />
-      <CallBand eyebrow={content.servicesPage.assurance} />
+      <CallToAction eyebrow={content.servicesPage.assurance} />
     </PageLayout>
   );
 }

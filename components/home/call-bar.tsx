@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { CallNow } from '@/components/shared/call-now';
+import { CallButton } from '@/components/shared/call-button';
 import styles from './call-bar.module.css';
 
 /** The call button at the bottom of a phone's viewport, while the hero's and the closing band's are outside. */
@@ -7,7 +7,7 @@ export function CallBar() {
   return (
     <>
       <div className={styles.bar} data-call-bar="" data-print="hide">
-        <CallNow />
+        <CallButton />
       </div>
       <InlineScript file="inline-scripts/call-bar" />
     </>

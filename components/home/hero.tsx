@@ -1,4 +1,4 @@
-import { CallNow } from '@/components/shared/call-now';
+import { CallButton } from '@/components/shared/call-button';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { content } from '@/content';
@@ -33,7 +33,7 @@ export function Hero() {
         <p className={`lead ${styles.area}`}>{keepPhrases(hero.area)}</p>
       </div>
       <div className={styles.call} data-hero-call="">
-        <CallNow />
+        <CallButton />
       </div>
       <HeroPictures />
       <Facts />

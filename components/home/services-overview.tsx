@@ -1,5 +1,5 @@
 import button from '@/components/shared/button.module.css';
-import { CallNow } from '@/components/shared/call-now';
+import { CallButton } from '@/components/shared/call-button';
 import lights from '@/components/shared/lights.module.css';
 import { Picture } from '@/components/shared/picture';
 import { SectionHeader } from '@/components/shared/section-header';
@@ -52,7 +52,7 @@ export function ServicesOverview() {
           {more}
         </SiteLink>
         <div className={styles.call}>
-          <CallNow />
+          <CallButton />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import button from '@/components/shared/button.module.css';
-import { CallNow } from '@/components/shared/call-now';
+import { CallButton } from '@/components/shared/call-button';
 import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content';
 import styles from './not-found.module.css';
@@ -14,7 +14,7 @@ export function NotFound() {
         <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
-          <CallNow />
+          <CallButton />
           <SiteLink href="/" className={`${button.button} ${button.outline} ${styles.home}`}>
             {link}
           </SiteLink>

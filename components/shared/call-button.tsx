@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { telephoneLink } from './contact-links';
 
 /** The large call button: its text, and the phone number. */
-export function CallNow() {
+export function CallButton() {
   return (
     <a className={`${styles.button} ${styles.amber} ${styles.call}`} {...telephoneLink}>
       <span className={`${styles.words} ${styles.capitals}`} data-print="hide">

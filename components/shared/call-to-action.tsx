@@ -1,10 +1,10 @@
 import { content } from '@/content';
-import styles from './call-band.module.css';
-import { CallNow } from './call-now';
+import { CallButton } from './call-button';
+import styles from './call-to-action.module.css';
 import { keepPhrases } from './phrases';
 
 /** The last section of Services and Gallery: the heading of Home's closing band, and a call button. */
-export function CallBand({ eyebrow }: { eyebrow?: string }) {
+export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.closing;
   return (
     <section className={styles.band} data-print="hide">
@@ -15,7 +15,7 @@ export function CallBand({ eyebrow }: { eyebrow?: string }) {
         </h2>
         <p className={styles.text}>{keepPhrases(text)}</p>
       </div>
-      <CallNow />
+      <CallButton />
     </section>
   );
 }

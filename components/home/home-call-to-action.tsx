@@ -1,13 +1,13 @@
-import { CallNow } from '@/components/shared/call-now';
+import { CallButton } from '@/components/shared/call-button';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
 import { keepPhrases } from '@/components/shared/phrases';
 import { imageOf, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content';
-import styles from './closing-band.module.css';
+import styles from './home-call-to-action.module.css';
 
 /** The last section of Home: heading, picture and call button. */
-export function ClosingBand() {
+export function HomeCallToAction() {
   const { heading, text, wide, tall } = content.home.closing;
   return (
     <section className={styles.band} data-print="hide">
@@ -29,7 +29,7 @@ export function ClosingBand() {
         </h2>
         <p className={`lead ${styles.text}`}>{keepPhrases(text)}</p>
         <div data-closing-call="">
-          <CallNow />
+          <CallButton />
         </div>
       </div>
     </section>
