@@ -48,7 +48,7 @@ export function WorkFeed() {
           >
             {sampleFeed.map((each, index) => (
               <li key={index} className={lights.pane}>
-                {isSample && <SamplePane {...each} index={index} />}
+                {isSample && <SampleTile {...each} index={index} />}
               </li>
             ))}
           </ul>
@@ -67,16 +67,16 @@ export function WorkFeed() {
   );
 }
 
-type SamplePaneProps = (typeof sampleFeed)[number] & { index: number };
+type SampleTileProps = (typeof sampleFeed)[number] & { index: number };
 
 /** A picture of the sample feed: a link to the business's profile, if there is one. */
-function SamplePane({ picture, caption, index }: SamplePaneProps) {
+function SampleTile({ picture, caption, index }: SampleTileProps) {
   // The first and the fifth are wide, so their pictures are cropped to another ratio. The fourth is high on phones.
   const isWide = index === 0 || index === 4;
   const isLargeOnPhones = index === 0 || index === 3;
-  const Tile = profile ? 'a' : 'span';
+  const Element = profile ? 'a' : 'span';
   return (
-    <Tile className="cover focus-inset" {...profileLink}>
+    <Element className="cover focus-inset" {...profileLink}>
       <Picture
         kind={isWide ? 'card' : 'square'}
         file={picture}
@@ -94,6 +94,6 @@ function SamplePane({ picture, caption, index }: SamplePaneProps) {
           {profile.social} ({newTab})
         </span>
       )}
-    </Tile>
+    </Element>
   );
 }
