@@ -21,7 +21,7 @@ const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
     <header
-      className={styles.bar}
+      className={styles.header}
       data-printed={printed}
       data-printed-name={printedName}
       data-over-picture={path === '/' ? '' : undefined}
