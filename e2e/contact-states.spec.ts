@@ -17,7 +17,7 @@ async function fillIn(page: Page) {
     await page.locator(`form [name=${name}]`).fill(text);
 }
 const button = (page: Page) => page.locator('form > button[type=submit]');
-const notice = (page: Page) => page.locator('[data-form-notice]');
+const notice = (page: Page) => page.locator('[data-error-summary]');
 
 /** Replaces every text, and each one that comes, as the translators of browsers do. Runs in the page. */
 function translate() {

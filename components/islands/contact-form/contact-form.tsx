@@ -1,9 +1,9 @@
 'use client';
 
 import type { Content } from '@/content/schema';
+import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError, type FormService } from './form-client';
 import { FormField } from './form-field';
-import { type ContactLinks, FormNotice } from './form-notice';
 import { honeypot } from './message';
 import { useContactForm } from './use-contact-form';
 
@@ -67,8 +67,8 @@ export function ContactForm(props: ContactFormProps) {
         suppressHydrationWarning
       >
         <div>
-          {form.showsNotice && (
-            <FormNotice
+          {form.showsSummary && (
+            <ErrorSummary
               key={form.attempts}
               label={errorTitle}
               texts={texts.notice}

@@ -87,18 +87,18 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
   }, []);
 
   const { status, errors } = state;
-  const showsNotice = !hasService || (status !== 'invalid' && errors && !hasShownErrors(errors));
+  const showsSummary = !hasService || (status !== 'invalid' && errors && !hasShownErrors(errors));
 
   useEffect(() => {
     // Screen readers read the error because it receives the focus.
     if (state.status === 'invalid' || state.status === 'failed')
       formRef.current
-        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-form-notice]')
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-error-summary]')
         ?.focus();
     // For inline-scripts/statistics.ts.
     if (state.status === 'sent') dispatchEvent(new Event('message-sent'));
-    if (state.status === 'failed' && showsNotice) dispatchEvent(new Event('message-failed'));
-  }, [state, showsNotice]);
+    if (state.status === 'failed' && showsSummary) dispatchEvent(new Event('message-failed'));
+  }, [state, showsSummary]);
 
   const hasErrors = errors !== null;
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     };
   }, [hasErrors, errorTitle]);
 
-  return { ...state, formRef, typed, hasService, showsNotice, onInput, onSubmit };
+  return { ...state, formRef, typed, hasService, showsSummary, onInput, onSubmit };
 }
 
 /** The same type as the service's errors, so that both are rendered alike. */

@@ -9,7 +9,7 @@ export interface ContactLinks {
   email: { href: string };
 }
 
-interface FormNoticeProps extends ContactLinks {
+interface ErrorSummaryProps extends ContactLinks {
   /** The accessible name. */
   label: string;
   texts: Content['contact']['form']['notice'];
@@ -25,7 +25,7 @@ interface FormNoticeProps extends ContactLinks {
  * The message for every failure without an error at a field. Screen readers read it because it receives the
  * focus. A status region announces that the connection is back.
  */
-export function FormNotice({
+export function ErrorSummary({
   label,
   texts,
   hasService,
@@ -34,18 +34,18 @@ export function FormNotice({
   phone,
   email,
   button,
-}: FormNoticeProps) {
+}: ErrorSummaryProps) {
   const connection = useConnection(isNetworkError);
   const text = hasService ? texts.body : texts.notConnected;
   return (
     <section
-      data-form-notice=""
+      data-error-summary=""
       tabIndex={-1}
-      className="contact-form-notice"
+      className="contact-error-summary"
       aria-label={label}
-      aria-describedby={isNetworkError ? 'notice' : 'notice all-needed'}
+      aria-describedby={isNetworkError ? 'error-summary' : 'error-summary all-needed'}
     >
-      <p id="notice">
+      <p id="error-summary">
         {connection === 'offline' && <span>{texts.offline} </span>}
         {hasService && <strong>{texts.title}</strong>}{' '}
         {withLinks(text, {
