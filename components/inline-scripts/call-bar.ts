@@ -1,5 +1,5 @@
 /**
- * Shows Home's call bar between the hero's call button and the closing band's: while the first is outside the
+ * Shows Home's call bar between the hero's call button and the last section's: while the first is outside the
  * viewport and the second below it. Without script the bar stays hidden.
  */
 const bar = document.querySelector('[data-call-bar]');

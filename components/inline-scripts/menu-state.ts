@@ -24,7 +24,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
 
   menu.addEventListener('beforetoggle', ({ newState }) => {
     showState(newState === 'open');
-    // The style sheet hides a scrollbar that takes space. With its gutter the bar keeps its width.
+    // The style sheet hides a scrollbar that takes space. With its gutter the header keeps its width.
     const { clientWidth, style } = document.documentElement;
     style.scrollbarGutter = newState === 'open' && clientWidth < innerWidth ? 'stable' : '';
   });

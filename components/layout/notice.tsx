@@ -4,8 +4,9 @@ import { todayInOntario } from '@/content/today';
 import styles from './notice.module.css';
 
 /**
- * The owner's dated notice below the bar, first in `main`, so that the skip link leads to it. Search engines read it only while it holds when the site is
- * built, by the day in Ontario. In the browser its script decides by the visitor's clock.
+ * The owner's dated notice below the header, first in `main`, so that the skip link leads to it. Search engines read it
+ * only while it holds when the site is built, by the day in Ontario. In the browser its script decides by the visitor's
+ * clock.
  */
 export function Notice() {
   const { notice } = content.site;

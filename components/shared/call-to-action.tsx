@@ -3,7 +3,7 @@ import { CallButton } from './call-button';
 import styles from './call-to-action.module.css';
 import { keepPhrases } from './phrases';
 
-/** The last section of Services and Gallery: the heading of Home's closing band, and a call button. */
+/** The last section of Services and Gallery: the heading of Home's last section, and a call button. */
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.closing;
   return (
