@@ -2,11 +2,11 @@ import './social-feed.css';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import button from '@/components/shared/button.module.css';
+import { NewTabLink } from '@/components/shared/new-tab-link';
 import { content } from '@/content';
 import type { FeedEmbed } from '@/content/schema';
 
 const { feed: texts } = content.gallery;
-const { newTab } = content.common;
 
 interface SocialFeedProps {
   embed: FeedEmbed;
@@ -41,13 +41,7 @@ export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
         <span className="social-feed-loading visually-hidden">{texts.loading}</span>
         <div className="social-feed-failure social-feed-text">
           <p>
-            {texts.failed}{' '}
-            {profile && (
-              <a href={profile} target="_blank" rel="noopener">
-                {texts.failedLink}
-                <span className="visually-hidden"> ({newTab})</span>
-              </a>
-            )}
+            {texts.failed} {profile && <NewTabLink href={profile}>{texts.failedLink}</NewTabLink>}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import button from '@/components/shared/button.module.css';
 import lights from '@/components/shared/lights.module.css';
+import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content, withBasePath } from '@/content';
@@ -8,13 +9,11 @@ import { SocialFeed } from './social-feed';
 import styles from './work-feed.module.css';
 
 const { feed: texts, sampleFeed, heading } = content.gallery;
-const { newTab } = content.common;
 const { provider } = content.site.feed;
 const isSample = provider === 'sample';
 
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
-const profileLink = profile && { href: profile.url, target: '_blank', rel: 'noopener' };
 
 const gridClass = `social-feed-grid ${lights.panes} ${styles.pictures}`;
 
@@ -32,8 +31,8 @@ const embed = feedEmbed(
 );
 
 /**
- * The page's head and the feed, if there is one. Tiles reserve its space. The sample feed's tiles have darkened pictures in the
- * HTML, so that the largest contentful paint needs no script.
+ * The page's heading and the feed, if there is one. Tiles reserve its space. The sample feed's tiles have darkened
+ * pictures in the HTML, so that the largest contentful paint needs no script.
  */
 export function WorkFeed() {
   return (
@@ -55,13 +54,12 @@ export function WorkFeed() {
         </SocialFeed>
       )}
       {profile && (
-        <a
+        <NewTabLink
+          href={profile.url}
           className={`${button.button} ${button.outline} ${button.capitals} ${styles.instagram}`}
-          {...profileLink}
         >
           {content.gallery.instagram}
-          <span className="visually-hidden"> ({newTab})</span>
-        </a>
+        </NewTabLink>
       )}
     </section>
   );
@@ -74,9 +72,8 @@ function SampleTile({ picture, caption, index }: SampleTileProps) {
   // The first and the fifth are wide, so their pictures are cropped to another ratio. The fourth is high on phones.
   const isWide = index === 0 || index === 4;
   const isLargeOnPhones = index === 0 || index === 3;
-  const Element = profile ? 'a' : 'span';
-  return (
-    <Element className="cover focus-inset" {...profileLink}>
+  const tile = (
+    <>
       <Picture
         kind={isWide ? 'card' : 'square'}
         file={picture}
@@ -88,12 +85,12 @@ function SampleTile({ picture, caption, index }: SampleTileProps) {
         className="cover"
       />{' '}
       <b data-print="hide">{caption}</b>
-      {profile && (
-        <span className="visually-hidden">
-          {' '}
-          {profile.social} ({newTab})
-        </span>
-      )}
-    </Element>
+    </>
+  );
+  if (!profile) return <span className="cover">{tile}</span>;
+  return (
+    <NewTabLink href={profile.url} className="cover focus-inset">
+      {tile} <span className="visually-hidden">{profile.social}</span>
+    </NewTabLink>
   );
 }

@@ -1,6 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
+import { NewTabLink } from '@/components/shared/new-tab-link';
 import { content, withBasePath } from '@/content';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
@@ -48,11 +49,10 @@ export function SiteFooter() {
             <ul>
               {socials.map(({ social, url, icon }) => (
                 <li key={social}>
-                  <a href={url} target="_blank" rel="noopener">
+                  <NewTabLink href={url}>
                     <InlineSvg svg={media.socialIcons[icon]} className="icon" />
                     {social}
-                    <span className="visually-hidden"> ({common.newTab})</span>
-                  </a>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>
