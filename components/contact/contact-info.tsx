@@ -7,12 +7,12 @@ import styles from './contact.module.css';
 const { otherNumbers = [], address } = content.site;
 const { street, city, region, postalCode } = address;
 
-/** The regions as one phrase, in which no name of a usual length breaks. */
+/** The areas as one phrase, in which no name of a usual length breaks. */
 const areas = new Intl.ListFormat('en-CA').format(
   content.site.areas.map((area) => (area.length > 20 ? area : area.replaceAll(' ', '\u00a0'))),
 );
 
-/** The dark half: the heading, then phone, other numbers, hours, e-mail, regions and address. */
+/** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
 export function ContactInfo() {
   const { heading, picture, labels } = content.contact;
   return (

@@ -7,7 +7,7 @@ import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';
 
-/** Contact details, pages, regions and social links. */
+/** Contact details, pages, areas and social links. */
 export function SiteFooter() {
   const { site, socials, common, servicesPage } = content;
   return (

@@ -2,7 +2,7 @@ import { content } from '@/content';
 
 const names = content.site.areas.map((area) => area.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Region names, a number with the next word, and words with hyphens. */
+/** Names of areas, a number with the next word, and words with hyphens. */
 const phrase = new RegExp(
   String.raw`${names.join('|')}|(?<!\S)\d+%? [^\W\d]+|[^\W\d]+(-[^\W\d]+)+`,
   'g',
