@@ -11,10 +11,15 @@ async function render(provider: 'sample' | 'none') {
 }
 
 test('without a feed the gallery has its heading and the button to the profile alone', async () => {
-  const { heading, instagram } = content.gallery;
+  const { heading, instagram, feed } = content.gallery;
   const html = await render('none');
   expect(html).toContain(`>${heading}</h1>`);
   expect(html).toContain(instagram);
   expect(html).not.toMatch(/social-feed|<img|<li/);
-  expect(await render('sample')).toMatch(/social-feed.*<img/);
+  const withFeed = await render('sample');
+  expect(withFeed).toMatch(/social-feed.*<img/);
+  const [profile] = content.socials;
+  expect(withFeed).toContain(
+    `<a href="${profile?.url}" target="_blank" rel="noopener">${feed.failedLink}`,
+  );
 });

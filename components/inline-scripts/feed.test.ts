@@ -123,6 +123,17 @@ test.each<[string, FeedEmbed['reload'], number]>([
   expect(start).toHaveBeenCalledTimes(calls);
 });
 
+test('a widget that starts by itself is called only where its script is there already', async () => {
+  const init = { path: 'Widget.start', args: [], returningOnly: true };
+  await open({ init, reload: 'once' });
+  fire('load');
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  dispatchEvent(new Event('online'));
+  reachViewport();
+  expect(start).toHaveBeenCalledWith(slot().firstChild);
+});
+
 test('a module that failed is requested as another module', async () => {
   await open({ script: { ...embed.script, module: true } });
   fire('error');

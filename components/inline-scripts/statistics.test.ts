@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 
-const counted: string[] = [];
+const calls: unknown[][] = [];
+const record =
+  (name: string) =>
+  (...given: unknown[]) =>
+    calls.push([name, ...given]);
 
 /** What the providers' scripts put on `window`. */
 const scripts = {
-  fathom: { trackPageview: () => counted.push('fathom') },
-  umami: { track: () => counted.push('umami') },
-  goatcounter: { count: () => counted.push('goatcounter') },
+  plausible: record('plausible'),
+  gtag: record('google'),
+  fathom: { trackPageview: record('fathom page'), trackEvent: record('fathom') },
+  umami: { track: record('umami') },
+  goatcounter: { count: record('goatcounter') },
 };
 
 /** Runs the script as the element after the question. */
@@ -18,21 +24,57 @@ async function run(tracker: object) {
   await import('./statistics');
 }
 
-test('providers that do not count a page from the back/forward cache themselves are told of it', async () => {
-  for (const provider of ['plausible', 'cloudflare', 'google', ...Object.keys(scripts)]) {
+beforeAll(async () => {
+  for (const provider of ['plausible', 'cloudflare', 'google', 'fathom', 'umami', 'goatcounter'])
     await run({ provider, src: `https://${provider}.example`, attributes: {} });
-  }
   Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   dispatchEvent(new Event('load'));
-  Object.assign(window, scripts, { gtag: (...event: string[]) => counted.push(event.join(' ')) });
+  // Plausible’s newer script starts only where it finds this.
+  expect(window).toHaveProperty('plausible.o');
+  Object.assign(window, scripts);
   for (const script of document.head.querySelectorAll('script')) {
     expect(script.src).not.toContain('evil');
     script.dispatchEvent(new Event('load'));
   }
+});
+
+beforeEach(() => {
+  calls.length = 0;
+});
+
+test('providers that do not count a page from the back/forward cache themselves are told of it', async () => {
   for (const persisted of [false, true]) {
-    expect(counted).toEqual([]);
+    expect(calls).toEqual([]);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     await Promise.resolve();
   }
-  expect(counted).toEqual(['event page_view', 'fathom', 'umami', 'goatcounter']);
+  expect(calls).toEqual([
+    ['google', 'event', 'page_view'],
+    ['fathom page'],
+    ['umami'],
+    ['goatcounter'],
+  ]);
+});
+
+test('each provider is told of an event as its documentation says', async () => {
+  dispatchEvent(new Event('message-sent'));
+  await Promise.resolve();
+  const name = 'Message sent';
+  expect(calls).toEqual([
+    ['plausible', name, { props: { where: '/' } }],
+    ['google', 'event', 'message_sent', { where: '/' }],
+    ['fathom', name],
+    ['umami', name, { where: '/' }],
+    ['goatcounter', { path: 'Message sent (/)', title: name, event: true }],
+  ]);
+});
+
+test.each([
+  ['tel:+17055550199', 'Call'],
+  ['mailto:hello@northpane.example', 'E-mail'],
+])('a click on %s is counted as %s, with its place', async (href, name) => {
+  document.body.innerHTML = `<footer><a href="${href}"><b>Here</b></a></footer>`;
+  document.querySelector('b')?.click();
+  await Promise.resolve();
+  expect(calls).toContainEqual(['umami', name, { where: 'footer /' }]);
 });

@@ -210,6 +210,7 @@ test.each([
 test.each([
   ['  opens:', '  days: [Mon, Tue]\n  opens:', 'days, entry 1: found "Mon", expected one of'],
   ['+17055550199', '+7057261234', 'expected the country’s code before the number'],
+  ['    closed: true', '    opens: 08:00', 'closed: found nothing, expected either “closed: true”'],
   ['(705) 555-0142', '1', 'display: found "1", expected a phone number'],
 ])('%s as %s is one mistake', (part, by, message) => {
   edit('site.yaml', part, by);
@@ -228,6 +229,11 @@ test('every mistake is one line of the message, without a stack trace', () => {
   const { message, stack } = new ContentError(issues());
   expect(message.split('\n')).toHaveLength(4);
   expect(stack).toBe(message);
+});
+
+test('at least one service is shown', () => {
+  writeFileSync(place('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
+  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
 });
 
 test('a file whose name differs in capital letters is not taken for it', () => {

@@ -74,6 +74,12 @@ test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (pr
   ).toBe(true);
 });
 
+test('a feed outside a frame may show the pictures of both of Instagram’s hosts', () => {
+  const { image } = feedHosts(feedSchema.parse({ provider: 'behold', id }));
+  for (const host of ['scontent.cdninstagram.com', 'scontent.xx.fbcdn.net'])
+    expect(allows(image, `https://${host}/a.jpg`)).toBe(true);
+});
+
 test('the sample needs no host and no consent', () => {
   const feed = feedSchema.parse({ provider: 'sample', consent: true });
   expect(feedEmbed(feed, sample, 'Our work')).toEqual({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statisticsEmbed } from '../../content/schema';
 import { readPage } from './html';
 import { formSource, policyFor, policyViolations, serialize } from './policy';
 
@@ -32,6 +33,12 @@ describe('the policy of a page', () => {
   it('lets providers’ scripts write markup', () => {
     const policy = policyFor(page(''), formAddress, [{}]);
     expect(policy).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  it('allows the pictures by which statistics count', () => {
+    const { hosts } = statisticsEmbed({ provider: 'fathom', id: 'ABCDEFGH' });
+    const policy = policyFor(page(''), formAddress, [hosts]);
+    expect(policy['img-src']).toEqual(["'self'", 'https://cdn.usefathom.com']);
   });
 
   it('allows the page’s own inline scripts and styles by their hashes, each once', () => {

@@ -16,6 +16,11 @@ test('a name covers no other name and no mark', () => {
   expect(sidesOf([region('Peel Region', 50, 50)], [lake], 1.6)).toEqual(['left']);
 });
 
+test('a name covers none of the names before it', () => {
+  const near = [region('Simcoe County', 30, 50), region('Peel Region', 45, 39.87)];
+  expect(sidesOf(near, [], 1.6)).toEqual(['right', 'above']);
+});
+
 test('where no side has room there is no name', () => {
   const crowd = Array.from({ length: 8 }, (_, index) =>
     region('A long name of a region', 50, 40 + 2 * index),

@@ -64,6 +64,11 @@ test('the map has each area at its place', async () => {
   expect(places).toEqual(['46.48 24.66', '57.03 75.34', '42.97 71.67']);
 });
 
+test('there is no map when a region has no place', async () => {
+  const areas = ['Elsewhere', ...content.site.areas];
+  expect(await makeMap('e2e/fixtures/content', { ...content.site, areas })).toBeUndefined();
+});
+
 test('a second run writes no file', async () => {
   const first = await make();
   const before = files();

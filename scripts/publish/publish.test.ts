@@ -13,8 +13,9 @@ interface Step {
   id?: string;
   if?: string;
   uses?: string;
-  with?: { key: string };
+  with?: { key?: string; path?: string; 'include-hidden-files'?: boolean };
   run?: string;
+  shell?: 'bash';
 }
 interface Workflow {
   on: 'pull_request' | { push?: { branches: string[] }; workflow_dispatch?: null };
@@ -99,7 +100,9 @@ function makeRepository() {
         if (step.uses?.startsWith('actions/cache/save@')) cache.add(`${ref} ${key}`);
         if (!step.run) continue;
         writeFileSync(inRoot('output'), '');
-        const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], {
+        // Where a step names no shell, GitHub's bash ignores what fails before the last command of a pipe.
+        const options = step.shell ? ['-eo', 'pipefail'] : ['-e'];
+        const { status } = spawnSync('bash', [...options, '-c', step.run], {
           cwd: checkout,
           env: {
             ...process.env,
@@ -240,4 +243,10 @@ test.each([
   commit(content(word));
   expect(run('publish', 'push')).toBe(expected);
   expect(summary()).toBe(words);
+});
+
+test('the published site has its hidden files, such as .well-known', () => {
+  const steps = workflow('publish').jobs.build?.steps ?? [];
+  const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
+  expect(upload?.with).toEqual({ path: 'out', 'include-hidden-files': true });
 });

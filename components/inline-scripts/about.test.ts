@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+
+const long = 'Hardware: the crank of the kitchen’s window turns and nothing moves.';
+
+test.each([
+  ['an empty message begins with the subject', '?about=Screens', '', 'Screens: '],
+  ['the subject of an earlier link is replaced', '?about=Screens', 'Hardware: ', 'Screens: '],
+  ['a message of more than a subject stays', '?about=Screens', long, long],
+  ['without a subject the message stays', '', 'Hardware: ', 'Hardware: '],
+])('%s', async (_, search, before, after) => {
+  history.replaceState(null, '', `/contact${search}`);
+  document.body.innerHTML = '<textarea name="message"></textarea>';
+  const field = document.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = before;
+  jest.resetModules();
+  await import('./about');
+  expect(field.value).toBe(after);
+});
