@@ -86,6 +86,13 @@ test.each<[string, string, string, string]>([
     'dial: found the unknown fields dial, display, expected “dial” in the group “phone”, with two more spaces',
   ],
   [
+    'site.yaml',
+    'provider: sample',
+    'provider: elfsigt\n  id: abc',
+    'feed.provider: found "elfsigt", expected one of sample, none, elfsight, behold, lightwidget, snapwidget, curator, embedsocial, juicer, taggbox, custom (did you mean “elfsight”?)',
+  ],
+  ['services.yaml', 'title: Hardware', 'title: ""', 'entry 2, title: found "", expected a text'],
+  [
     'services.yaml',
     '  title: Hardware',
     '  titel: Hardware',
