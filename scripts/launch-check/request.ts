@@ -9,7 +9,8 @@ export interface PageResponse {
 }
 
 /**
- * Requests a URL with a timeout of 10 s. Does not follow redirects, which may lead into the owner's network. Never rejects: `outcome` says why there is no response.
+ * Requests a URL with a timeout of 10 s. Does not follow redirects, which may lead into the owner's network. Never
+ * rejects: `outcome` says why there is no response.
  */
 export async function request(url: string, init: RequestInit = {}): Promise<PageResponse> {
   const signal = AbortSignal.timeout(10_000);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 
 /*
  * Prints the key of the marker with which publish.yml notes that the tests have passed: the hash of all files of the
- * commit but the owner's content: the texts, drawings and pictures of content/. A module there would run in the build. The same code has the same key, whichever commits and content are around it.
+ * commit but the owner's content: the texts, drawings and pictures of content/. A module there would run in the build.
+ * The same code has the same key, whichever commits and content are around it.
  */
 const isContent = (file) =>
   file.startsWith('content/') &&
