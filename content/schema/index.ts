@@ -1,7 +1,8 @@
 // The entrance to the schemas of the content. Importing it reads nothing, so the owner's forms use it in the browser.
 
 export { contentFolder, generatedFolder } from './content-folder';
-export { type FeedEmbed, feedEmbed, feedHosts } from './feed-providers';
+export { feedEmbed, feedHosts } from './feed-embed';
+export type { FeedEmbed } from './feed-providers';
 export { searchLimits } from './fields';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './file-fields';
 export { basePathOf, formAction, formTarget, previewId } from './form-target';

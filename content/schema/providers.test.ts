@@ -1,4 +1,5 @@
-import { type FeedEmbed, feedEmbed, feedHosts, providers } from './feed-providers';
+import { feedEmbed, feedHosts } from './feed-embed';
+import { type FeedEmbed, providers } from './feed-providers';
 import { feedSchema } from './feed-settings';
 import { allowsUrl } from './policy-sources';
 import { statistics, statisticsEmbed } from './statistics-providers';
