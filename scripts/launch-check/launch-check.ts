@@ -5,7 +5,8 @@ import { todayInOntario } from '../../content/today';
 import { isBuiltFrom, readInputs } from '../build/build-record';
 import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder } from '../shared/files';
-import { checkOnline, readOptions } from './online';
+import { checkOnline } from './online';
+import { readOptions } from './read-options';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../content/schema';
 import { checkFormService } from './form-service';
-import { checkPublished, readOptions } from './online';
+import { checkPublished } from './online';
+import { readOptions } from './read-options';
 
 let server: Server | undefined;
 

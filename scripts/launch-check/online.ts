@@ -15,13 +15,6 @@ const mapping =
   'On web space, upload .htaccess of out/ too: programs hide it (Finder: Shift+Cmd+Point; FileZilla: Server, Force showing hidden files). Another host must show services.html at /services: see hosting/README.md.';
 const upload = 'Run npm run build, and upload all of out/.';
 
-/** Whether the published site is to be checked. Undefined for other words than the option. */
-export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): boolean | undefined {
-  if (words.some((word) => word !== '--online')) return undefined;
-  // Without the two hyphens before the option npm takes it for itself.
-  return words.length > 0 || env.npm_config_online !== undefined;
-}
-
 /** Checks the published site and the form service, if they are set up. */
 export async function checkOnline({ site }: Content, exportFolder: string): Promise<Result[]> {
   return [
