@@ -13,7 +13,7 @@ const phrase = new RegExp(
  * elements would shift while the page is parsed.
  * @param longest the length of the longest phrase for which the narrowest column has room.
  */
-export function keepPhrases(text: string, longest = 22): string {
+export function keepPhrases(text: string, longest = 20): string {
   // A long word with a hyphen breaks there before it breaks between letters.
   const most = (found: string) => (found.includes('-') ? Math.min(longest, 14) : longest);
   return text.replace(phrase, (found) =>
