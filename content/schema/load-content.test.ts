@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edit, folder, place, read } from '../../e2e/helpers/content-copy';
 import { ContentError, loadContent } from './load-content';
-import { usedPictures } from './schema';
+import { contentFiles, usedPictures } from './schema';
 
 const shown = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
 
@@ -246,6 +246,15 @@ test('at least one service is shown', () => {
 test('a file whose name differs in capital letters is not taken for it', () => {
   renameSync(place('services.yaml'), place('Services.yaml'));
   expect(issues()).toEqual([expect.stringContaining('(did you mean “Services.yaml”?)')]);
+});
+
+test('line ends of Windows and a byte order mark change nothing', () => {
+  const before = loadContent(folder);
+  for (const { file } of Object.values(contentFiles))
+    writeFileSync(place(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
+  expect(loadContent(folder)).toEqual(before);
+  edit('site.yaml', 'hours: 7 days a week', 'hour: 7 days a week');
+  expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 13, hour: /)]);
 });
 
 test('a file in another encoding is reported with the cure', () => {

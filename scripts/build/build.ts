@@ -31,7 +31,7 @@ export async function buildSite(): Promise<boolean> {
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   const unfinished = `${exportFolder}.part`;
-  await rm(unfinished, { recursive: true, force: true });
+  await rm(unfinished, { recursive: true, force: true, maxRetries: 9 });
   runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
   const manifest = JSON.stringify(media);
   await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });

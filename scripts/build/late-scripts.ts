@@ -34,7 +34,8 @@ export async function bundleLateScripts(): Promise<void> {
   for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
   const files = outputFiles.map(({ path: file }) => path.basename(file));
   for (const name of await readdir(folder))
-    if (!files.includes(name)) await rm(path.join(folder, name));
+    if (!files.includes(name))
+      await rm(path.join(folder, name), { recursive: true, maxRetries: 9 });
   const named = files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]);
   await writeAtomically('generated/late-scripts.json', JSON.stringify(Object.fromEntries(named)));
 }

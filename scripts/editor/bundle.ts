@@ -29,7 +29,7 @@ function setWords({ onLoad }: PluginBuild) {
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
   const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 9 });
   await build({
     entryPoints: { editor: 'scripts/editor/page/main.ts' },
     outdir: folder,

@@ -84,6 +84,16 @@ test.each([
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe(drawing);
 });
 
+test('line ends of Windows and a byte order mark change nothing in a drawing', async () => {
+  const svg = `<svg ${xmlns} viewBox="0 0 32 32">\n<style>\n.a{fill:#123}\n</style>\n${square('#c22')}\n</svg>\n`;
+  const [plain, windows] = await Promise.all(
+    [svg, `\ufeff${svg.replaceAll('\n', '\r\n')}`].map((text) =>
+      readDrawing(folderWith('logo.svg', text), 'logo.svg'),
+    ),
+  );
+  expect(windows).toEqual(plain);
+});
+
 test('a wordmark is named', async () => {
   const folder = folderWith(
     'logo.svg',
