@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,5 +15,17 @@ test('modules in content/ are refused before any of them runs', () => {
     status: 1,
     stdout: '',
     stderr: expect.stringContaining('Remove content/node_modules'),
+  });
+});
+
+test('missing packages are named with the command that installs them', () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  copyFileSync('scripts/tsx.js', path.join(cwd, 'tsx.mjs'));
+  const words = ['--import', './tsx.mjs', '-e', 'console.log("runs")'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '\nThe packages are missing. Type: npm ci\n\n',
   });
 });
