@@ -27,3 +27,22 @@ test('no style for hover stays after a tap: all are for devices that hover', asy
     expect(found.others, path).toBeGreaterThan(0);
   }
 });
+
+test('a region’s name lights its mark on the map, and the mark its name', async ({ page }) => {
+  await page.goto('/');
+  const name = page.locator('[data-area="0"]');
+  const mark = page.locator('[data-place="0"]');
+  const expectLit = async (value: string) => {
+    for (const part of [name, mark]) await expect(part).toHaveCSS('--lit', value);
+    await expect(page.locator('[data-place="1"]')).toHaveCSS('--lit', '');
+  };
+  for (const part of [name, mark.locator('> :first-child')]) {
+    await part.hover();
+    await expectLit('1');
+    await page.mouse.move(0, 0);
+    await expectLit('');
+  }
+  await page.keyboard.press('Tab');
+  await name.focus();
+  await expectLit('1');
+});

@@ -152,9 +152,10 @@ for (const [input, { type, name }] of Object.entries(inputs)) {
         },
         [type, name] as const,
       );
+    await page.clock.runFor(500);
     const isDone = await send();
     expect(isDone, 'blocked behind the loader').toBe(false);
-    await page.clock.runFor(1300);
+    await page.clock.runFor(800);
     await expect(page.locator('html')).toHaveAttribute('data-loader', 'covering');
     await page.clock.runFor(900);
     await expect(page.locator('html')).toHaveAttribute('data-loader', 'gone');

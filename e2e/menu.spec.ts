@@ -103,6 +103,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeVisible();
+    await expect(logo(page)).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectState(page, false);
     await open(page);
@@ -111,6 +112,21 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await open(page);
     await logo(page).tap();
     await expectState(page, false);
+  });
+
+  test('stays open at a link until the other page takes its place', async ({ page }) => {
+    await page.goto('/services');
+    await open(page);
+    await page.evaluate(() => {
+      const leave = () => {
+        const isOpen = document.querySelector('#menu')?.matches(':popover-open');
+        sessionStorage.setItem('menu-is-open', String(isOpen));
+      };
+      addEventListener('pageswap', leave);
+    });
+    await link(page, 'Gallery').tap();
+    await expect(page).toHaveURL('/gallery');
+    expect(await page.evaluate(() => sessionStorage.getItem('menu-is-open'))).toBe('true');
   });
 
   test('stays open when the phone is turned, and shows every link', async ({ page }) => {

@@ -56,6 +56,8 @@ for (const { path, title } of pages) {
       'format-detection': 'telephone=no',
       'google-site-verification': 'google-code',
       'msvalidate.01': 'bing-code',
+      'p:domain_verify': 'pinterest-code',
+      'facebook-domain-verification': 'facebook-code',
     });
     const card = sharp(folder + fileBehind(meta['og:image'] ?? ''));
     const { format, width, height, size = 0 } = await card.metadata();
@@ -146,7 +148,8 @@ test('the manifest describes the business and its icons', async () => {
   expect(purposes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
   const { links, meta } = headOf('/index.html');
   expect(links('manifest')[0]?.attributes.href).toBe('/manifest.webmanifest');
-  expect(meta['theme-color']).toBeDefined();
+  // Home begins with a dark picture.
+  expect(meta['theme-color']).toBe(manifest.theme_color);
   const [apple] = links('apple-touch-icon');
   expect(await sharp(folder + fileBehind(apple?.attributes.href ?? '')).metadata()).toMatchObject({
     width: 180,

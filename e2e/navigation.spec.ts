@@ -1,3 +1,4 @@
+import { everyPage, linkedPages, notFound } from './helpers/site';
 import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,6 +13,20 @@ test('the logo links to Home, and the first Tab stop is the skip link', async ({
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the 404 page leads to Home', async ({ page }) => {
+  await page.goto(notFound.path);
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the bar marks the current page', async ({ page }) => {
+  for (const { path } of everyPage) {
+    await page.goto(path);
+    const names = linkedPages.flatMap((one) => (one.path === path ? one.name : []));
+    await expect(bar(page).locator('[aria-current=page]')).toHaveText(names);
+  }
 });
 
 test('Back and Forward without a cache restore the page and the scroll position', async ({
