@@ -180,6 +180,7 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /reCAPTCHA/],
   ['accepts other domains only', 403, '{"error":"Not from here"}', 'error', /refuses messages/],
   ['has reached its limit', 422, '{"error":"Monthly limit reached"}', 'error', /no more messages/],
+  ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
   ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
   ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
 ])('a form service that %s', async (_, status, body, level, words) => {

@@ -64,6 +64,26 @@ test('the map has each area at its place', async () => {
   expect(places).toEqual(['46.48 24.66', '57.03 75.34', '42.97 71.67']);
 });
 
+test.each(['45.1, -81.35', '43.1, -78.25'])(
+  'the map ends where its drawing does: %s',
+  async (at) => {
+    const [latitude = 0, longitude = 0] = at.split(',').map(Number);
+    const site = {
+      areas: ['Edge'],
+      places: { Edge: { latitude, longitude, label: 'right' as const } },
+    };
+    const map = await makeMap('e2e/fixtures/content', site);
+    const [x = -1, y = -1, width = 0, height = 0] =
+      map?.svg
+        .match(/viewBox="([^"]*)"/)?.[1]
+        ?.split(' ')
+        .map(Number) ?? [];
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(1094);
+    expect(y + height).toBeLessThanOrEqual(1000);
+  },
+);
+
 test('there is no map when a region has no place', async () => {
   const areas = ['Elsewhere', ...content.site.areas];
   expect(await makeMap('e2e/fixtures/content', { ...content.site, areas })).toBeUndefined();

@@ -187,6 +187,8 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   expect(readDraft()).toEqual({ ...draft, isSending: true });
   await act(() => jest.advanceTimersByTimeAsync(2));
   expect(notice()).toHaveFocus();
+  // The service may be silent while the device has a connection.
+  expect(notice()).not.toHaveTextContent(texts.notice.offline);
   expect(field(texts.message)).toHaveValue('Broken');
   expect(readDraft()).toEqual(draft);
 });
