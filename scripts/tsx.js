@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 
 // Lets Node run TypeScript: `node --import ./scripts/tsx.js FILE`. Says in words when the packages are missing.
 
+// Node would look for the packages where the link leads.
+if (lstatSync('content', { throwIfNoEntry: false })?.isSymbolicLink()) {
+  console.error('\ncontent is a link. Put the folder itself in its place.\n');
+  process.exit(1);
+}
 // Node would take a module of these in place of the project's own, so a change of texts could run code.
 for (const folder of ['content', 'content/schema'])
   for (const file of [`${folder}/node_modules`, `${folder}/package.json`])

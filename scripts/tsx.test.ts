@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,17 @@ test('modules in content/ are refused before any of them runs', () => {
     status: 1,
     stdout: '',
     stderr: expect.stringContaining('Remove content/node_modules'),
+  });
+});
+
+test('a link in the place of content/ is named', () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'linked-'));
+  symlinkSync(tmpdir(), path.join(cwd, 'content'), 'junction');
+  const words = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
+  expect(spawnSync(process.execPath, words, { cwd, encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: '\ncontent is a link. Put the folder itself in its place.\n\n',
   });
 });
 
