@@ -46,3 +46,10 @@ test('a region’s name lights its mark on the map, and the mark its name', asyn
   await name.focus();
   await expectLit('1');
 });
+
+test('the pictures beside a card with the focus go to dusk', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('#hardware a').focus();
+  await expect(page.locator('#hardware img')).toHaveCSS('filter', 'saturate(1) brightness(1)');
+  await expect(page.locator('#caulking img')).toHaveCSS('filter', 'saturate(0.79) brightness(0.7)');
+});
