@@ -29,8 +29,7 @@ for (const { path } of everyPage) {
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
     const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
-    // A chunk that ends inside a link moves the arrow after its text by 0.0011.
-    expect(shift).toBeLessThanOrEqual(0.002);
+    expect(shift).toBeLessThanOrEqual(0.001);
     server.stop();
   });
 }

@@ -67,6 +67,8 @@ export function ServicesGrid() {
                   data-print="hide"
                 >
                   {ask}
+                  {/* Not by a style sheet, where the arrow would move while the text before it arrives. */}
+                  <span aria-hidden="true">{'\u00a0›'}</span>
                 </SiteLink>
               </div>
             </li>
