@@ -52,7 +52,7 @@ export function ServicesGrid() {
                 {keepPhrases(title)}
               </h2>
               <div className={card.text}>
-                <ul className={description.length > 1 ? '' : card.single}>
+                <ul>
                   {description.map((line, index) => (
                     <li key={index} className={card.line}>
                       {keepPhrases(line)}
