@@ -1,4 +1,4 @@
-import { limits } from './helpers/made-content';
+import { limits } from './helpers/choices';
 import { openExport } from './helpers/open-export';
 import { everyPage, notFound } from './helpers/site';
 import { expectSoundLayout } from './helpers/sound-layout';

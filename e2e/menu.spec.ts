@@ -39,8 +39,10 @@ async function open(page: Page) {
 }
 
 test.describe('a phone’s menu', { tag: '@phone' }, () => {
-  test('works before and while its script loads', async ({ page }) => {
-    const release = await delayResponses(page, lateScripts);
+  test('opens and closes by its button and by Escape before its script has loaded', async ({
+    page,
+  }) => {
+    await delayResponses(page, lateScripts);
     await page.goto('/services');
     await expectState(page, false);
     await open(page);
@@ -49,6 +51,11 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await open(page);
     await page.keyboard.press('Escape');
     await expectState(page, false);
+  });
+
+  test('stays open while its script arrives, and leads on', async ({ page }) => {
+    const release = await delayResponses(page, lateScripts);
+    await page.goto('/services');
     await open(page);
     release();
     await menuScriptIsLoaded(page);
@@ -58,46 +65,61 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectState(page, false);
   });
 
-  test('traps focus, blocks scrolling of the page, and returns the focus', async ({ page }) => {
+  test('has the links, the phone number and the current page', async ({ page }) => {
     await page.goto('/contact');
     await open(page);
     await expect(menu(page).getByRole('link')).toHaveText(linkedPages.map(({ name }) => name));
-    await expect(link(page, 'Home')).toBeFocused();
     await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Contact']);
     await expect(page.locator('#menu').getByText(phone.shown)).toHaveAttribute('href', phone.href);
     await expect(callButton(page)).toBeHidden();
     await finishAnimations(page);
     await expectAccessible(page, 'the open menu');
+  });
+
+  test('keeps the focus while it is open, and returns it to its button', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    await expect(link(page, 'Home')).toBeFocused();
     const outside = page.locator('body > :not(header):focus, body > :not(header) :focus');
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
       await expect(outside).toHaveCount(0);
     }
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
     await expectState(page, false);
     await expect(toggle(page)).toBeFocused();
     await expect(callButton(page)).toBeVisible();
-    // Had the first wheel moved the page, both would be in the sum.
-    await page.mouse.wheel(0, 50);
-    await expect.poll(() => scrollPosition(page)).toBe(50);
     await open(page);
     await toggle(page).tap();
     await expectState(page, false);
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes at its links, the logo, a wide viewport and a reload', async ({ page }) => {
+  test('blocks scrolling of the page behind it', async ({ page }) => {
     await page.goto('/contact');
     await open(page);
-    await page.reload();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('Escape');
     await expectState(page, false);
+    // Had the first wheel moved the page, both would be in the sum.
+    await page.mouse.wheel(0, 50);
+    await expect.poll(() => scrollPosition(page)).toBe(50);
+  });
+
+  test('closes at a link to its own page, and shows the top of it', async ({ page }) => {
+    await page.goto('/contact');
     await scrollTo(page, 300);
     await open(page);
     await link(page, 'Contact').tap();
     await expectState(page, false);
     await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test('closes where the window becomes wide, and is not open when it is narrow again', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
     await open(page);
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(menu(page)).toBeHidden();
@@ -106,6 +128,10 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(logo(page)).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectState(page, false);
+  });
+
+  test('leaves by the logo to Home, where it closes at the logo', async ({ page }) => {
+    await page.goto('/contact');
     await open(page);
     await logo(page).tap();
     await expect(page).toHaveURL('/');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generatedFolder } from '../content/schema';
@@ -7,6 +8,7 @@ import { generatedFolder } from '../content/schema';
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
+const port = 4120;
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const place = (file: string) => path.join(folder, file);
 
@@ -16,16 +18,15 @@ afterAll(() => {
     rmSync(made, { recursive: true, force: true });
 });
 
-/** Runs a command of package.json on the copy of the content. It ends with one message of the mistake. */
-function expectMessage(name: string, mistake: RegExp) {
+/** Runs a command of package.json on the copy of the content. It ends with this message. */
+function expectMessage(name: string, message: RegExp) {
   const { status, stdout, stderr } = spawnSync(scripts[name] ?? '', {
-    env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: place('out'), PORT: '4120' },
+    env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: place('out'), PORT: `${port}` },
     encoding: 'utf8',
     shell: true,
   });
   const output = stdout + stderr;
-  expect(output).toMatch(mistake);
-  expect(output.match(/has to be corrected/g)).toHaveLength(1);
+  expect(output.match(message)).toHaveLength(1);
   // A stack trace.
   expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
@@ -36,7 +37,7 @@ test.each(['start', 'build', 'media', 'edit', 'launch-check', 'dev'])(
   (name) => {
     const site = readFileSync(place('site.yaml'), 'utf8');
     writeFileSync(place('site.yaml'), site.replace(/^email:/m, 'e-mail:'));
-    expectMessage(name, /site\.yaml, line \d+, e-mail: found an unknown field/);
+    expectMessage(name, /site\.yaml, line \d+, e-mail: found an unknown field/g);
   },
 );
 
@@ -44,6 +45,21 @@ test.each(['build', 'media', 'dev'])(
   'npm run %s stops at a damaged picture with one message',
   (name) => {
     writeFileSync(place('pictures/service-caulking.jpg'), 'Dear neighbour');
-    expectMessage(name, /pictures\/service-caulking\.jpg: found no picture/);
+    expectMessage(name, /pictures\/service-caulking\.jpg: found no picture/g);
+  },
+);
+
+test.each(['start', 'edit', 'dev'])(
+  'npm run %s names another port where its own is taken',
+  async (name) => {
+    const server = createServer();
+    await new Promise<void>((listening) =>
+      server.listen(name === 'edit' ? port + 1000 : port, listening),
+    );
+    expectMessage(
+      name,
+      /Port \d+ is taken by another program\. Use another one: npm run \w+ -- --port 8080/g,
+    );
+    server.close();
   },
 );

@@ -1,62 +1,14 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { edit, folder, place, read } from '../../e2e/helpers/content-copy';
+import { renameSync } from 'node:fs';
+import { edit, issues, place, read, shown } from '../../e2e/helpers/content-copy';
 import { ContentError, loadContent } from './load-content';
-import { contentFiles, usedPictures } from './schema';
-
-const shown = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
-
-/** What is wrong with the content, in lines such as `site.yaml, line 3, url: found …`. */
-function issues(): string[] {
-  try {
-    loadContent(folder);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const [, ...lines] = error.message.split('\n');
-    return lines.map((line) => line.replace(`${shown}/`, ''));
-  }
-}
-
-test('an icon has any name', () => {
-  writeFileSync(place('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
-  edit('socials.yaml', 'icon: instagram', 'icon: HomeStars 2.svg');
-  expect(loadContent(folder).socials[0]).toMatchObject({ icon: 'HomeStars 2' });
-});
-
-test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(
-  'a link to %s is refused',
-  (url) => {
-    edit('site.yaml', 'form:', `links:\n  - name: Privacy\n    url: ${url}\nform:`);
-    expect(issues()).toEqual([
-      expect.stringContaining('expected an address such as /privacy.html'),
-    ]);
-  },
-);
-
-test.each(['none', 'behold\n  id: a1'])(
-  'beside the feed %j no sample picture is needed',
-  (feed) => {
-    rmSync(place('pictures/gallery-shower.jpg'));
-    const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
-    writeFileSync(place('pictures.yaml'), pictures);
-    expect(issues()).toHaveLength(1);
-    edit('site.yaml', 'provider: sample', `provider: ${feed}`);
-    expect(issues()).toEqual([]);
-    const used = usedPictures(loadContent(folder)).map(({ file }) => file);
-    expect(used).toContain('hero-wide.jpg');
-    expect(used).not.toContain('gallery-shower.jpg');
-  },
-);
 
 test('a street needs its town', () => {
   edit('site.yaml', '  region: ON', '  street: 12 Bay Street\n  region: ON');
   expect(issues()).toEqual([expect.stringContaining('expected street and city together')]);
 });
 
-test('the content of the fixtures and of the owner is valid', () => {
+test('the contents of the fixtures are valid', () => {
   expect(issues()).toEqual([]);
-  expect(() => loadContent('content')).not.toThrow();
   expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
 });
 
@@ -238,63 +190,7 @@ test('every mistake is one line of the message, without a stack trace', () => {
   expect(stack).toBe(message);
 });
 
-test('at least one service is shown', () => {
-  writeFileSync(place('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
-  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
-});
-
-test('a file whose name differs in capital letters is not taken for it', () => {
-  renameSync(place('services.yaml'), place('Services.yaml'));
-  expect(issues()).toEqual([expect.stringContaining('(did you mean “Services.yaml”?)')]);
-});
-
-test('line ends of Windows and a byte order mark change nothing', () => {
-  const before = loadContent(folder);
-  for (const { file } of Object.values(contentFiles))
-    writeFileSync(place(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
-  expect(loadContent(folder)).toEqual(before);
-  edit('site.yaml', 'hours: 7 days a week', 'hour: 7 days a week');
-  expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 13, hour: /)]);
-});
-
-test('a file in another encoding is reported with the cure', () => {
-  writeFileSync(place('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
-  expect(issues()).toEqual([expect.stringContaining('choose “Save as” and the encoding UTF-8')]);
-});
-
 test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7 days a week', `hours: ${'7 days '.repeat(9)}`);
   expect(issues()).toEqual([expect.stringContaining('expected at most 40 characters')]);
-});
-
-test.each([
-  'site (1).yaml',
-  'pages/home-conflicted copy.yml',
-  'pages/services 2.yaml',
-  'Home.yaml',
-])('a copy that nothing reads is reported: %s', (name) => {
-  writeFileSync(place(name), '');
-  writeFileSync(place('.#site.yaml'), '');
-  expect(issues()).toEqual([expect.stringMatching(/ does not read, expected its words in /)]);
-});
-
-test('a file of another name is reported with the known names', () => {
-  writeFileSync(place('team.yaml'), '');
-  expect(issues()).toEqual([
-    expect.stringMatching(/team.yaml: found a file .* expected one of the names site.yaml, /),
-  ]);
-});
-
-test('a missing folder of pictures is reported once', () => {
-  renameSync(place('pictures'), place('photos'));
-  expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
-});
-
-test.each([
-  ['/about?page=2', 'without ? and what follows it'],
-  ['/gallery/', 'no page of this site'],
-  ['about.html', 'such as /about-us.html'],
-])('the old address %s is refused', (from, expected) => {
-  edit('site.yaml', '/about us/index.php', from);
-  expect(issues()).toEqual([expect.stringContaining(expected)]);
 });

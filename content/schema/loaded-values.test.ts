@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { edit, folder, place } from '../../e2e/helpers/content-copy';
+import { edit, folder, issues, place } from '../../e2e/helpers/content-copy';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
 
@@ -78,4 +78,23 @@ test('inactive entries are left out, and areas are listed by name', () => {
     longitude: -79.78,
     label: 'left',
   });
+});
+
+test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(
+  'a link to %s is refused',
+  (url) => {
+    edit('site.yaml', 'form:', `links:\n  - name: Privacy\n    url: ${url}\nform:`);
+    expect(issues()).toEqual([
+      expect.stringContaining('expected an address such as /privacy.html'),
+    ]);
+  },
+);
+
+test.each([
+  ['/about?page=2', 'without ? and what follows it'],
+  ['/gallery/', 'no page of this site'],
+  ['about.html', 'such as /about-us.html'],
+])('the old address %s is refused', (from, expected) => {
+  edit('site.yaml', '/about us/index.php', from);
+  expect(issues()).toEqual([expect.stringContaining(expected)]);
 });

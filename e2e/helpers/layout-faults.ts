@@ -59,6 +59,12 @@ export function findLayoutFaults(windowWidth: number): LayoutFault[] {
   const overlap = (one: Box, other: Box) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const leaves = (one: Box, frame?: Box) =>
+    frame !== undefined &&
+    (one.left < frame.left - 1 ||
+      one.right > frame.right + 1 ||
+      one.top < frame.top - 1 ||
+      one.bottom > frame.bottom + 1);
   /** A line of text from the height of its capitals to its baseline. */
   const inked = ({ left, right, top, height }: DOMRect): Box => ({
     ...{ left, right },
@@ -95,34 +101,14 @@ export function findLayoutFaults(windowWidth: number): LayoutFault[] {
       return /hidden|clip/.test(overflowX) || /paint|content|strict/.test(contain);
     });
     const clip = clipping?.matches('html, body') ? undefined : clipping?.getBoundingClientRect();
-    if (
-      clip &&
-      item.boxes.some(
-        ({ left, right, top, bottom }) =>
-          left < clip.left - 1 ||
-          right > clip.right + 1 ||
-          top < clip.top - 1 ||
-          bottom > clip.bottom + 1,
-      )
-    )
-      add('cut', element, words);
+    if (item.boxes.some((line) => leaves(line, clip))) add('cut', element, words);
     const painted = above.find((one) => {
       const { backgroundColor, borderTopWidth } = getComputedStyle(one);
       const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
       return one.localName === 'header' || (isPainted && hasBox(getComputedStyle(one)));
     });
     const ground = painted?.getBoundingClientRect();
-    if (
-      ground &&
-      item.boxes.some(
-        ({ left, right, top, bottom }) =>
-          left < ground.left - 1 ||
-          right > ground.right + 1 ||
-          top < ground.top - 1 ||
-          bottom > ground.bottom + 1,
-      )
-    )
-      add('outside', element, words);
+    if (item.boxes.some((line) => leaves(line, ground))) add('outside', element, words);
 
     // Between letters means: not at a space and not after a hyphen, a dash or a slash. A phone number is one word.
     const oneWord = element.closest('a[href^="tel:"]')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { random, writeContent } from '../helpers/made-content';
+import { random } from '../helpers/choices';
+import { writeContent } from '../helpers/made-content';
 import { openExport } from '../helpers/open-export';
 import { everyPage } from '../helpers/site';
 import { expectSoundLayout } from '../helpers/sound-layout';

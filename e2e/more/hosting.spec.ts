@@ -1,46 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../content/schema';
 import { commonHeaders, documentPolicy } from '../../scripts/export/headers';
-import { apache, type Host, hosts, startHost } from './host-servers';
+import {
+  ask,
+  type atRoot,
+  belowPath,
+  describeHost,
+  file,
+  hashedFiles,
+  header,
+  origin,
+} from './asked-host';
+import { apache, hosts } from './host-servers';
 
 /* The real servers with the files of hosting/. */
 
-const folder = 'test-results/site';
-const atRoot = { folder, content: 'e2e/fixtures/content', basePath: '' };
-const belowPath = {
-  folder: 'test-results/variant',
-  content: 'e2e/fixtures/variant',
-  basePath: '/sub',
-};
-/** The setup builds the export before the tests run, so nothing reads it earlier. */
-const file = (place: string, ending: string) =>
-  `${place}/${readdirSync(folder + place).find((name) => name.endsWith(ending))}`;
-const hashedFiles = () => ({
-  picture: file('/media', '.avif'),
-  script: file('/scripts', '.js'),
-  font: file('/_next/static/media', '.woff2'),
-});
 const missing = ['/media/none.avif', '/scripts/none.js', '/_next/static/media/none.woff2'];
 const aYear = 'public, max-age=31536000, immutable';
-
-let host: Awaited<ReturnType<typeof startHost>>;
-const ask = (address: string, init: RequestInit = {}) =>
-  fetch(host.origin + address, { redirect: 'manual', ...init });
-const header = async (address: string, name: string) =>
-  (await ask(address)).headers.get(name) ?? '';
-
-/** Runs the tests on the started host. */
-function describeHost(server: Host, tests: (site: typeof atRoot) => void, site = atRoot) {
-  test.describe(server.name + site.basePath, () => {
-    test.describe.configure({ mode: 'default' });
-    test.beforeAll(async () => {
-      host = await startHost(server, site);
-    });
-    test.afterAll(() => host?.stop());
-    tests(site);
-  });
-}
 
 /** What holds on every host, whatever it lacks. */
 function addresses({ folder, basePath: base }: typeof atRoot) {
@@ -55,8 +32,8 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
       for (const other of [`${name}.html?a=1`, path === '/' ? '/index?a=1' : `${path}/?a=1`]) {
         const redirect = await ask(base + other);
         expect([301, 308], other).toContain(redirect.status);
-        const target = new URL(redirect.headers.get('location') ?? '', host.origin);
-        expect(target.href, other).toBe(`${host.origin}${base}${path}?a=1`);
+        const target = new URL(redirect.headers.get('location') ?? '', origin());
+        expect(target.href, other).toBe(`${origin()}${base}${path}?a=1`);
       }
     }
   });
@@ -65,9 +42,7 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
     for (const address of ['/gallery', '/gallery/']) {
       const first = await ask(base + address);
       const second = first.headers.get('location');
-      const page = second
-        ? await fetch(new URL(second, host.origin), { redirect: 'manual' })
-        : first;
+      const page = second ? await fetch(new URL(second, origin()), { redirect: 'manual' }) : first;
       expect(page.status, address).toBe(200);
       expect(await page.text()).toBe(readFileSync(`${folder}/gallery.html`, 'utf8'));
     }
@@ -108,7 +83,7 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
   test('never leads to another site', async () => {
     for (const address of ['//a.example/services/', '//a.example/index', '/%5Ca.example.html']) {
       const location = (await ask(address)).headers.get('location') ?? '';
-      expect(new URL(location, host.origin).origin, address).toBe(host.origin);
+      expect(new URL(location, origin()).origin, address).toBe(origin());
     }
   });
 }
@@ -192,7 +167,7 @@ for (const server of hosts)
     }) => {
       const visit = async (name: string, address: string, protocol = 'https') => {
         const headers = { Host: name, 'X-Forwarded-Proto': protocol };
-        const response = await request.get(host.origin + address, { headers, maxRedirects: 0 });
+        const response = await request.get(origin() + address, { headers, maxRedirects: 0 });
         return response.headers().location;
       };
       const site = 'https://northpane.example';

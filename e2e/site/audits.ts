@@ -1,6 +1,7 @@
 import { findViolations } from '../helpers/audit';
 import { findUnsound } from '../helpers/unsound-layout';
-import { type Gate, notYours, type Page } from './gate';
+import type { Gate, Page } from './gate';
+import { notYours } from './messages';
 import { placeOf } from './site';
 
 /** What a provider writes into its container is the provider's. A frame itself is the page's. */

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { absoluteUrl, basePath } from '../../content';
 import { type Path, paths } from '../../content/schema';
 import { exportFolder } from '../../scripts/shared/files';
-import { notYours, test } from './gate';
+import { test } from './gate';
+import { notYours } from './messages';
 import { everyPage, exportedPage, placeOf, relative, site, siteFile } from './site';
 
 /* What search engines, link previews and links find in the files. */

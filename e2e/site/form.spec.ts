@@ -1,6 +1,7 @@
 import { content } from '../../content';
 import { reportBarriers } from './audits';
-import { answerStatistics, expect, type Gate, notYours, type Page, test } from './gate';
+import { answerStatistics, expect, type Gate, type Page, test } from './gate';
+import { notYours } from './messages';
 import { action, relative, siteFile, tracker } from './site';
 
 const visitor = {

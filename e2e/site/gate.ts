@@ -2,7 +2,8 @@ import { test as base, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../content';
 import { allowsUrl } from '../../content/schema';
 import { skipLoader } from '../helpers/skip-loader';
-import { everyPage, policyOf, siteFile, tracker } from './site';
+import { describeForeign, describeMissing, describeViolation, notYours } from './messages';
+import { everyPage, policyOf, tracker } from './site';
 import { answerForProviders, type Received } from './stand-ins';
 
 export { expect, type Page } from '@playwright/test';
@@ -14,10 +15,6 @@ export interface Gate {
   expects: (assertions: () => Promise<unknown>, problem: string) => Promise<boolean>;
   received: Received;
 }
-
-/** Added where no field of the content is the cause. */
-export const notYours =
-  'Nothing in the content causes it: run npm run build again. If it stays, ask a developer.';
 
 /**
  * Playwright's test for an owner's site. It fails with every problem that it noted, and when a page logs an error or
@@ -131,23 +128,6 @@ function isAllowed(request: Request, page: string, origin: string): boolean {
       : 'frame-src'
     : (directives[request.resourceType()] ?? 'connect-src');
   return allowsUrl(policy[name] ?? policy['default-src'] ?? [], request.url(), origin);
-}
-
-function describeForeign(page: string, address: string): string {
-  const { origin } = new URL(address);
-  return `${page}: the page asks ${origin} for a file, which neither feed nor statistics nor form in ${siteFile} allows. For a feed of your own add “- ${origin}” to feed: hosts. Otherwise remove what asks for it.`;
-}
-
-function describeViolation(page: string, directive: string, blocked: string): string {
-  if (/^(http|ws)/.test(blocked)) return describeForeign(page, blocked);
-  return `${page}: the page’s security policy (${directive}) stops a script or style in the page (${blocked}). ${notYours}`;
-}
-
-function describeMissing(page: string, file: string): string {
-  const [, picture] = /\/media\/(.+)-\w+-\d+\.\w+\.avif$/.exec(file) ?? [];
-  return picture
-    ? `${page}: the picture ${picture} is missing from the site (${file}). Look whether ${siteFile.replace('site.yaml', 'pictures')} has it, then run npm run build again.`
-    : `${page}: the file ${file} is missing from the site. ${notYours}`;
 }
 
 /** Answers the question of the statistics, if there is one. */

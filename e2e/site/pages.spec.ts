@@ -1,5 +1,6 @@
 import { reportBarriers, reportLayout } from './audits';
-import { answerStatistics, expect, notYours, test } from './gate';
+import { answerStatistics, expect, test } from './gate';
+import { notYours } from './messages';
 import { everyPage, placeOf, relative, site, siteFile } from './site';
 
 for (const { path, title, heading } of everyPage) {

@@ -1,5 +1,6 @@
 import { reportBarriers } from './audits';
-import { answerStatistics, expect, notYours, type Page, test } from './gate';
+import { answerStatistics, expect, type Page, test } from './gate';
+import { notYours } from './messages';
 import { everyPage, relative, site, siteFile, tracker } from './site';
 
 const provider = site.statistics?.provider;

@@ -39,9 +39,8 @@ afterAll(() => {
 
 const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
-test('a site without sample content has no errors', () => {
-  expect(faults()).toEqual([]);
-  expect(checkSite(input)).toHaveLength(18);
+test('of a site without sample content every line is OK', () => {
+  expect(new Set(checkSite(input).map(({ level }) => level))).toEqual(new Set(['ok']));
 });
 
 type Change = () => unknown;

@@ -10,11 +10,9 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content } from '../../content';
 import { generatedFolder, paths } from '../../content/schema';
 import { writeFavicon } from './icons';
 import { maxBytes } from './link-cards';
-import { makeMap } from './map';
 import { makeMedia } from './media';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -51,42 +49,6 @@ test('the manifest lists every file of public/media with its type and size', asy
   }
   await writeFavicon(path.join(root, 'public'), media.icons.small);
   expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
-});
-
-test('the map has each area at its place', async () => {
-  const waters = [
-    { name: 'A Lake', at: '44.43, -79.22' },
-    { name: 'Far away', at: '46.43, -79.22' },
-  ];
-  const map = await makeMap('e2e/fixtures/content', content.site, waters);
-  expect(map?.waters.map(({ name }) => name)).toEqual(['A Lake']);
-  const places = map?.places.map(({ left, top }) => `${left} ${top}`);
-  expect(places).toEqual(['46.48 24.66', '57.03 75.34', '42.97 71.67']);
-});
-
-test.each(['45.1, -81.35', '43.1, -78.25'])(
-  'the map ends where its drawing does: %s',
-  async (at) => {
-    const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-    const site = {
-      areas: ['Edge'],
-      places: { Edge: { latitude, longitude, label: 'right' as const } },
-    };
-    const map = await makeMap('e2e/fixtures/content', site);
-    const [x = -1, y = -1, width = 0, height = 0] =
-      map?.svg
-        .match(/viewBox="([^"]*)"/)?.[1]
-        ?.split(' ')
-        .map(Number) ?? [];
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(1094);
-    expect(y + height).toBeLessThanOrEqual(1000);
-  },
-);
-
-test('there is no map when a region has no place', async () => {
-  const areas = ['Elsewhere', ...content.site.areas];
-  expect(await makeMap('e2e/fixtures/content', { ...content.site, areas })).toBeUndefined();
 });
 
 test('a second run writes no file', async () => {

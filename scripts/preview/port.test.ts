@@ -1,14 +1,4 @@
-import { portMessage, readPort } from './port';
-
-test.each([
-  ['EADDRINUSE', 3000, /taken.* --port 8080/],
-  ['EACCES', 3000, /denied.* --port 8080/],
-  ['EACCES', 8080, /denied.* --port 3000/],
-])('the message for %s at port %i names another port', (code, port, message) => {
-  expect(portMessage(Object.assign(new Error('permission denied'), { code }), port)).toMatch(
-    message,
-  );
-});
+import { readPort } from './port';
 
 test.each([
   [['--port', '4000'], {}],

@@ -30,7 +30,7 @@ export async function assertPortIsFree(port: number): Promise<void> {
 }
 
 /** The error message of a server, and the command for another port. */
-export function portMessage({ code, message }: NodeJS.ErrnoException, port: number): string {
+function portMessage({ code, message }: NodeJS.ErrnoException, port: number): string {
   // Windows reserves ranges of ports, so the next number would be reserved too.
   const other = port === 8080 ? 3000 : 8080;
   const { npm_lifecycle_event: script = 'start' } = process.env;
