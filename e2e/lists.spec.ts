@@ -11,6 +11,7 @@ test('every list has a role in Safari', async ({ page }) => {
     const lists = page.locator('ul:not([role]):not(nav *), ol:not([role]):not(nav *)');
     const lost = await lists.evaluateAll((elements) =>
       elements
+        .filter(({ children }) => children.length > 0)
         .filter((list) =>
           [...list.children].every((item) => {
             const { display, listStyleType } = getComputedStyle(item);

@@ -110,9 +110,9 @@ export function findLayoutFaults(windowWidth: number): LayoutFault[] {
     const ground = painted?.getBoundingClientRect();
     if (item.boxes.some((line) => leaves(line, ground))) add('outside', element, words);
 
-    // Between letters means: not at a space and not after a hyphen, a dash or a slash. A phone number is one word.
+    // Between letters means: not at a space and not after a hyphen, a dash or a slash. A phone number breaks at spaces only.
     const oneWord = element.closest('a[href^="tel:"]')
-      ? /[+(]?\d[\d().\s-]*\d/g
+      ? /[^\s\u00a0\u200b]+/g
       : /[^\s\u00a0\u200b–—/-]+/g;
     for (const { 0: word, index } of text.matchAll(oneWord)) {
       range.setStart(node, index);
