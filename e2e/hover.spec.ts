@@ -50,6 +50,26 @@ test('a region’s name lights its mark on the map, and the mark its name', asyn
 test('the pictures beside a card with the focus go to dusk', async ({ page }) => {
   await page.goto('/services');
   await page.locator('#hardware a').focus();
-  await expect(page.locator('#hardware img')).toHaveCSS('filter', 'saturate(1) brightness(1)');
-  await expect(page.locator('#caulking img')).toHaveCSS('filter', 'saturate(0.79) brightness(0.7)');
+  await expect(page.locator('#hardware img')).toHaveCSS('opacity', '1');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.7');
 });
+
+const grids = [
+  { path: '/', tiles: 'main li:has(a[href*="services#"])', otherwise: 0.94 },
+  { path: '/services', tiles: 'main li[id]', otherwise: 0.94 },
+  { path: '/gallery', tiles: '.social-feed-slot li', otherwise: 1 },
+];
+for (const { path, tiles, otherwise } of grids) {
+  test(`the tile under the pointer is lit on ${path}, and the others go to dusk unless motion is reduced`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const picture = (index: number) => page.locator(tiles).nth(index).locator('img');
+    await page.locator(tiles).nth(1).locator('a').hover();
+    await expect(picture(1)).toHaveCSS('opacity', '1');
+    await expect(picture(0)).toHaveCSS('opacity', '0.5');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(picture(0)).toHaveCSS('opacity', String(otherwise));
+    await expect(picture(1)).toHaveCSS('opacity', '1');
+  });
+}

@@ -29,6 +29,27 @@ test('the bar marks the current page', async ({ page }) => {
   }
 });
 
+test.describe('without the typeface, which may come too late on one page only', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('the links of the bar keep their places from page to page', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      const places = new Set<string>();
+      for (const { path } of everyPage) {
+        await page.goto(path);
+        const links = bar(page).getByRole('link');
+        const lefts = await links.evaluateAll((all) =>
+          all.map((link) => Math.round(link.getBoundingClientRect().left)),
+        );
+        places.add(lefts.join());
+      }
+      expect([...places], `at ${width} pixels`).toHaveLength(1);
+    }
+  });
+});
+
 test('Back and Forward without a cache restore the page and the scroll position', async ({
   page,
 }) => {

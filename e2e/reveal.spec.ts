@@ -142,12 +142,14 @@ test('a card in the window is never hidden by the first scroll', async ({ page }
   expect(states).toEqual({ found: [], top: true });
 });
 
-test('on a touch screen the card in the middle is highlighted', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a touch screen the card in the middle is lit, and the others go to dusk', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/services');
   await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(page.locator('[data-highlighted]')).toHaveId('installations');
+  await expect(page.locator(`${card} img`)).toHaveCSS('opacity', '1');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.7');
 });
 
 test('nothing is hidden in print and with reduced motion', async ({ page }) => {
