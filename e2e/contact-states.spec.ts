@@ -69,6 +69,8 @@ async function expectSound(page: Page, state: string) {
   expect(focused?.y, state).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   expect(focused?.y, state).toBeLessThan(height);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Before the typeface is there, a longer text may break.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   expect(await page.evaluate(findLayoutFaults, width), state).toEqual([]);
   await expectAccessible(page, state);
 }
