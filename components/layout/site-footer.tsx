@@ -51,7 +51,7 @@ export function SiteFooter() {
                 <li key={social}>
                   <NewTabLink href={url}>
                     <InlineSvg svg={media.socialIcons[icon]} className="icon" />
-                    {social}
+                    <span>{social}</span>
                   </NewTabLink>
                 </li>
               ))}

@@ -57,7 +57,8 @@ export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial'
 const address = webAddress(/^https?:\/\/\S+$/, 'a web address, such as https://example.com/page');
 
 const social = z.strictObject({
-  social: text(30, 'The network’s name.', 'Network'),
+  // A column of the footer holds words of 12 letters.
+  social: text(30, 'The network’s name.', 'Network', 12),
   url: address.meta(titled('Address of the page there', 'The business’s page, with https://.')),
   icon,
   active,

@@ -6,10 +6,24 @@ import { normalizeValue } from './normalize';
 /** The title of a field in forms, and its help in forms and text editors. */
 export const titled = (title: string, description: string) => ({ title, description });
 
-const textOf = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** A longer word does not fit into the columns of a phone: 24 letters, and fewer in a short text. */
+const longestWord = (max: number) => Math.min(24, Math.round(max * 0.6));
 
-export const text = (max: number, description: string, title?: string) =>
-  textOf(1, max).meta({ description, title });
+const textOf = (min: number, max: number, word = longestWord(max)) => {
+  const long = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${word + 1},}`, 'u');
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !long.test(value), {
+      error: ({ input }) =>
+        `words of at most ${word} letters: write a space or a hyphen into “${String(input).match(long)?.[0]}”`,
+    });
+};
+
+export const text = (max: number, description: string, title?: string, word?: number) =>
+  textOf(1, max, word).meta({ description, title });
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
 export const fact = (max: number, description: string, title?: string) =>

@@ -141,6 +141,12 @@ test.each<[string, string, string, string]>([
     'expected at most 140 characters (these are 186). 51 are from {areas}: write fewer words in its place',
   ],
   [
+    'services.yaml',
+    'title: Hardware',
+    'title: Hardware for Fensterladenreparaturwerkstatt',
+    'expected words of at most 24 letters: write a space or a hyphen into “Fensterladenreparaturwerkstatt”',
+  ],
+  [
     'site.yaml',
     '44.39, -79.69',
     '44.39 -79.69',

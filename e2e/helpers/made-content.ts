@@ -37,13 +37,29 @@ const longWords = [
   'Installations',
 ];
 
-/** A text of exactly this length. */
-function makeText(length: number, choices: Choices): string {
-  let text = '';
+/** Its first letters are one word. */
+const longWord = 'weatherproofedwindowinstallations';
+
+/** How long a word of this field may be. */
+function longestWord(schema: z.ZodString): number {
+  const isTooLong = (length: number) =>
+    schema
+      .safeParse(longWord.slice(0, length))
+      .error?.issues.some(({ message }) => message.startsWith('words of at most'));
+  return Array.from(longWord, (_, index) => index + 1).findLast((it) => !isTooLong(it)) ?? 1;
+}
+
+/** A text of exactly this length. Some begin with a word as long as the schema allows. */
+function makeText(length: number, schema: z.ZodString, choices: Choices): string {
+  const longest = longestWord(schema);
+  // A single letter cannot follow it.
+  const first = length === longest + 1 ? longest - 1 : Math.min(longest, length);
+  let text = choices.has('long words') ? longWord.slice(0, first) : '';
   while (text.length < length) {
     const left = length - text.length - (text ? 1 : 0);
-    // Names of links and buttons have shorter words.
-    const [usual, longest] = length > 20 ? [longWords, 14] : [longWords.slice(0, 3), 9];
+    const usual = longWords.filter((word) =>
+      word.split('-').every(({ length: it }) => it <= longest),
+    );
     const next = usual[choices.pick(usual.length)] ?? '';
     // The last word fills the line: of the rest, or a short one and then the rest.
     const last =
@@ -130,10 +146,10 @@ function make(
     const length = choices.amount(schema.minLength ?? 1, schema.maxLength, field);
     // Each network has another name.
     const last = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
-    const text = makeText(length, choices).slice(0, length - last.length) + last;
+    const text = makeText(length, schema, choices).slice(0, length - last.length) + last;
     if (schema.safeParse(text).success) return text;
     const links = '{phoneLink} {emailLink}';
-    return `${makeText(Math.max(1, length - links.length - 1), choices)} ${links}`;
+    return `${makeText(Math.max(1, length - links.length - 1), schema, choices)} ${links}`;
   }
   if (schema instanceof z.ZodEnum && template === undefined)
     return schema.options[choices.pick(schema.options.length)];
