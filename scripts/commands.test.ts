@@ -21,7 +21,14 @@ afterAll(() => {
 /** Runs a command of package.json on the copy of the content. It ends with this message. */
 function expectMessage(name: string, message: RegExp) {
   const { status, stdout, stderr } = spawnSync(scripts[name] ?? '', {
-    env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: place('out'), PORT: `${port}` },
+    // npm sets the last one.
+    env: {
+      ...process.env,
+      CONTENT_DIR: folder,
+      OUT_DIR: place('out'),
+      PORT: `${port}`,
+      npm_lifecycle_event: name,
+    },
     encoding: 'utf8',
     shell: true,
   });
@@ -56,9 +63,14 @@ test.each(['start', 'edit', 'dev'])(
     await new Promise<void>((listening) =>
       server.listen(name === 'edit' ? port + 1000 : port, listening),
     );
+    // Jest also ends when a line below fails.
+    server.unref();
     expectMessage(
       name,
-      /Port \d+ is taken by another program\. Use another one: npm run \w+ -- --port 8080/g,
+      RegExp(
+        `Port \\d+ is taken by another program. Use another one: npm run ${name} -- --port 8080`,
+        'g',
+      ),
     );
     server.close();
   },
