@@ -150,7 +150,7 @@ const faults: Fault[] = [
     edit: style('[data-hero-call]{position:relative;top:900px}'),
     spec: 'pages',
     message:
-      /^- \/: “Windows and .*” \(.*pages\/home\.yaml, line \d+, hero, headline\): at .* the call button is not in the first view/,
+      /^- \/: “Windows and .*” \(.*pages\/home\.yaml, line \d+, hero\.headline\): at .* the call button is not in the first view/,
   },
 ];
 
