@@ -13,7 +13,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../content/schema';
-import { checkFormService } from './form-service';
 import { checkPublished } from './online';
 import { readOptions } from './read-options';
 
@@ -165,37 +164,4 @@ test.each([
   expect(await checkPublished('https://clear.ca', exportFolder)).toEqual([
     { level: 'error', found: expect.stringMatching(found), next: expect.stringMatching(next) },
   ]);
-});
-
-const code = (name: string) => JSON.stringify({ errors: [{ code: name }] });
-
-test.each<[string, number, string, 'ok' | 'error', RegExp]>([
-  ['says that the message is empty', 422, code('EMPTY'), 'ok', /answers/],
-  ['answers with a page', 200, '<h1>Welcome</h1>', 'error', /does not answer/],
-  ['answers with other JSON', 200, 'null', 'error', /does not answer/],
-  ['fails', 502, 'Bad gateway', 'error', /status 502/],
-  ['does not know the form', 404, 'Not found', 'error', /does not exist/],
-  ['has switched the form off', 422, code('INACTIVE'), 'error', /switched off/],
-  ['has accepted the message in other words', 200, '{"success":true}', 'error', /otherwise than/],
-  ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /reCAPTCHA/],
-  ['accepts other domains only', 403, '{"error":"Not from here"}', 'error', /refuses messages/],
-  ['has reached its limit', 422, '{"error":"Monthly limit reached"}', 'error', /no more messages/],
-  ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
-  ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
-  ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
-])('a form service that %s', async (_, status, body, level, words) => {
-  const service = await serve((_request, response) => response.writeHead(status).end(body));
-  const found = expect.stringMatching(words);
-  const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
-  expect(result).toMatchObject({ level, found });
-});
-
-test('the form service gets the message as from a page of the site', async () => {
-  const origins: unknown[] = [];
-  const service = await serve((request, response) => {
-    origins.push(request.headers.origin, request.headers.referer);
-    response.end(code('EMPTY'));
-  });
-  await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca/site');
-  expect(origins).toEqual(['https://clear.ca', 'https://clear.ca/contact']);
 });

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkFormService } from './form-service';
+import { formatResults } from './result';
+
+let server: Server | undefined;
+
+async function serve(respond: RequestListener): Promise<string> {
+  server = createServer(respond);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends the host, whose connections fetch keeps open. */
+function stop() {
+  server?.closeAllConnections();
+  server?.close();
+}
+
+afterEach(stop);
+
+test('a redirect of the form service is not followed, and is named', async () => {
+  const requested: unknown[] = [];
+  const service = await serve(({ url }, response) => {
+    requested.push(url);
+    response.writeHead(307, { Location: '/private' }).end();
+  });
+  const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
+  expect(result.found).toContain('status 307, which leads to /private');
+  expect(requested).toEqual(['/f/xabcdefg']);
+});
+
+test('no host can end the check or forge a line of it', async () => {
+  const bodies = ['{"errors":[null]}', JSON.stringify({ error: '\u001b[2K\nOK all is well' })];
+  const lines: string[] = [];
+  for (const body of bodies) {
+    const service = await serve((_request, response) => response.writeHead(400).end(body));
+    const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
+    lines.push(formatResults([result]));
+    stop();
+  }
+  expect(lines[1]).toMatch(/^ERROR [^\n]* OK all is well/);
+  expect(lines.join('')).not.toContain('\u001b');
+});
+
+const code = (name: string) => JSON.stringify({ errors: [{ code: name }] });
+
+test.each<[string, number, string, 'ok' | 'error', RegExp]>([
+  ['says that the message is empty', 422, code('EMPTY'), 'ok', /answers/],
+  ['answers with a page', 200, '<h1>Welcome</h1>', 'error', /does not answer/],
+  ['answers with other JSON', 200, 'null', 'error', /does not answer/],
+  ['fails', 502, 'Bad gateway', 'error', /status 502/],
+  ['does not know the form', 404, 'Not found', 'error', /does not exist/],
+  ['has switched the form off', 422, code('INACTIVE'), 'error', /switched off/],
+  ['has accepted the message in other words', 200, '{"success":true}', 'error', /otherwise than/],
+  ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /reCAPTCHA/],
+  ['accepts other domains only', 403, '{"error":"Not from here"}', 'error', /refuses messages/],
+  ['has reached its limit', 422, '{"error":"Monthly limit reached"}', 'error', /no more messages/],
+  ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
+  ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
+  ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
+])('a form service that %s', async (_, status, body, level, words) => {
+  const service = await serve((_request, response) => response.writeHead(status).end(body));
+  const found = expect.stringMatching(words);
+  const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
+  expect(result).toMatchObject({ level, found });
+});
+
+test('the form service gets the message as from a page of the site', async () => {
+  const origins: unknown[] = [];
+  const service = await serve((request, response) => {
+    origins.push(request.headers.origin, request.headers.referer);
+    response.end(code('EMPTY'));
+  });
+  await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca/site');
+  expect(origins).toEqual(['https://clear.ca', 'https://clear.ca/contact']);
+});
