@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -38,8 +39,13 @@ export async function makeIcons(mark: string, folder: string): Promise<Media['ic
   };
 }
 
-/** Feed readers and bookmark services request /favicon.ico: a directory of one entry before a PNG. */
+/**
+ * Feed readers and bookmark services request /favicon.ico: a directory of one entry before a PNG. An owner's own, which
+ * comes with public/, stays.
+ */
 export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
+  const file = path.join(out, 'favicon.ico');
+  if (existsSync(file)) return;
   const png = await readFile(path.join(out, src));
   const { width } = await sharp(png).metadata();
   const header = Buffer.alloc(22);
@@ -52,5 +58,5 @@ export async function writeFavicon(out: string, { src }: { src: string }): Promi
   header.writeUInt16LE(bitsPerPixel, 12);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
-  await writeFile(path.join(out, 'favicon.ico'), Buffer.concat([header, png]));
+  await writeFile(file, Buffer.concat([header, png]));
 }

@@ -47,8 +47,16 @@ test('the manifest lists every file of public/media with its type and size', asy
     const { width, height, format } = await sharp(file(src)).metadata();
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
-  await writeFavicon(path.join(root, 'public'), media.icons.small);
-  expect(readFileSync(file('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
+
+test('an owner’s favicon stays, and without one it is the logo', async () => {
+  const { icons } = await make();
+  const favicon = () => readFileSync(file('favicon.ico'));
+  await writeFavicon(file(''), icons.small);
+  expect(favicon().subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  writeFileSync(file('favicon.ico'), 'own');
+  await writeFavicon(file(''), icons.small);
+  expect(favicon().toString()).toBe('own');
 });
 
 test('a second run writes no file', async () => {
