@@ -39,6 +39,8 @@ const rightHost = {
   unknown: 404,
   /** Paths that are missing. */
   missing: /^$/,
+  /** Paths of which only this part has arrived. */
+  cut: /^$/,
   /** Changes the pages. */
   edit: (html: string) => html,
   robots: 'User-agent: *\nAllow: /\n',
@@ -60,7 +62,10 @@ afterAll(() => rmSync(exportFolder, { recursive: true }));
 
 /** What is found wrong with a host. */
 async function faultsOf(change: Partial<typeof rightHost>) {
-  const { services, base, unknown, missing, edit, robots, headers } = { ...rightHost, ...change };
+  const { services, base, unknown, missing, cut, edit, robots, headers } = {
+    ...rightHost,
+    ...change,
+  };
   const fileOf = (url = '') => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
   const url = await serve((request, response) => {
     const { url: requested = '' } = request;
@@ -68,6 +73,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
     const file = place(isPage ? fileOf(requested) : requested);
     const isThere = requested === '/robots.txt' || (existsSync(file) && !missing.test(requested));
     const status = /^\/services\/?$/.test(requested) ? services : 200;
+    if (cut.test(requested)) response.setHeader('Content-Length', 3);
     response.writeHead(isThere ? status : unknown, headers);
     if (requested === '/robots.txt') response.end(robots);
     else if (isPage) response.end(edit(readFileSync(file, 'utf8')));
@@ -121,6 +127,7 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a changed script', replace('go()', 'go( )'), 'error', /gallery has other scripts/],
   ['an added script', replace('<a', '<script src="//a.b"></script><a'), 'error', /other scripts/],
   ['missing pictures', { missing: /^\/media/ }, 'error', /media\/a.avif: status 404/],
+  ['half a picture', { cut: /a.avif$/, headers: {} as never }, 'error', /a.avif: 3 of 12 bytes/],
   ['missing fonts', { missing: /^\/_next/ }, 'error', /_next\/static\/media\/b.woff2: status 404/],
   ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],
   [

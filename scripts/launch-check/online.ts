@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, exportName, paths, previewId } from '../../content/schema';
-import { filesBelow } from '../shared/files';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
 import { forbidsSearch } from './robots';
 import { isSampleAddress } from './site-rules';
+import { checkUploadedFiles } from './uploaded-files';
 
 const setUp = 'Set the host up as hosting/README.md says.';
 /** What a host lacks that shows a page at its file's name only. */
@@ -23,7 +23,7 @@ export async function checkOnline({ site }: Content, exportFolder: string): Prom
   ];
 }
 
-/** Compares the host's responses with the export: the pages, robots.txt, an unknown URL, a file of each folder. */
+/** Compares the host's responses with the export: the pages, robots.txt, an unknown URL, the files. */
 export async function checkPublished(url: string, exportFolder: string): Promise<Result[]> {
   const home = await request(`${url}/`);
   if (!home.status) return [noResponse(url, home.outcome)];
@@ -40,11 +40,10 @@ export async function checkPublished(url: string, exportFolder: string): Promise
       return leadsToSlash(url + page, await request(`${url}${page}/`));
     return checkPage(url + page, response, built(`${exportName(page)}.html`));
   });
-  const files = oneOfEachFolder(exportFolder).map((name) => checkFile(`${url}/${encodeURI(name)}`));
   return [
     ...(await Promise.all(pages)),
     checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), built('404.html')),
-    ...(await Promise.all(files)).flat(),
+    ...(await checkUploadedFiles(url, exportFolder)),
     ...checkSearch(url, home, await request(new URL('/robots.txt', url).href)),
     ...checkHeaders(home),
   ];
@@ -107,18 +106,6 @@ function checkNotFound({ status, outcome, text }: PageResponse, built: string | 
   if (status !== 404) return error(`Unknown address: ${outcome}, expected status 404.`, setUp);
   if (built === undefined || text === built) return ok('Unknown addresses show 404.html.');
   return error('Unknown addresses show another page than 404.html.', `${setUp} ${upload}`);
-}
-
-/** The path of a file of each folder below the export. */
-function oneOfEachFolder(exportFolder: string): string[] {
-  const files = filesBelow(exportFolder).filter((file) => file.includes('/'));
-  return [...new Map(files.map((file) => [path.posix.dirname(file), file])).values()];
-}
-
-async function checkFile(url: string): Promise<Result[]> {
-  // A video may be too large for the time.
-  const { status, outcome } = await request(url, { method: 'HEAD' });
-  return status === 200 ? [] : [error(`${url}: ${outcome}, expected status 200.`, upload)];
 }
 
 function* checkSearch(url: string, { headers }: PageResponse, robots: PageResponse) {

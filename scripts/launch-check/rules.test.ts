@@ -9,6 +9,7 @@ const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
 const logo = path.join(contentFolder, 'logo.svg');
 const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const daytime = { ...content.site.openingHours, opens: '08:00' };
 const link = { social: 'Instagram', url: 'https://instagram.com/clear', icon: 'x', active: true };
 
 /** A site without anything to correct. */
@@ -111,6 +112,7 @@ test.each<[string, string, Change]>([
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
   ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
+  ['words of the whole day', 'Correct the texts', facts({ openingHours: daytime })],
   ['another number of areas', 'Correct the texts', says('In four regions.')],
   ['Markdown', 'plain text', says('We are **fast**.')],
   ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
@@ -137,6 +139,10 @@ test.each<[string, Change]>([
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
   ['an id in capitals', facts({ statistics: { provider: 'umami', id: id.toUpperCase() } })],
+  [
+    'Cloudflare’s id in capitals',
+    facts({ statistics: { provider: 'cloudflare', id: 'ABCDEF01'.repeat(4) } }),
+  ],
   ['Plausible’s id', facts({ statistics: { provider: 'plausible', id: 'pa-AbCd1234xyz' } })],
   ['a domain with a path', facts({ statistics: { provider: 'plausible', id: 'clear.ca/en' } })],
 ])('%s is accepted', (_, change) => {
