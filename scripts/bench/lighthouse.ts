@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromiumArguments, findFullBrowser } from '../shared/browser';
 
-/** npx installs it into its own cache: its 150 packages serve only the bench. */
-const command = ['--yes', 'lighthouse@13.5.0'];
+/**
+ * npm installs it into its own cache: its 150 packages serve only the bench. Node starts npm's script, because on
+ * Windows npx is no program.
+ */
+const command = [`${process.env.npm_execpath}`, 'exec', '--yes', 'lighthouse@13.5.0', '--'];
 const flags = `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`;
 
 const metrics = {
@@ -16,7 +19,7 @@ const metrics = {
 /** Visits a page as a phone, in a new browser. Times are in ms, sizes in KiB with headers. */
 export async function runLighthouse(url: string, throttling: string) {
   const { stdout } = await promisify(execFile)(
-    'npx',
+    process.execPath,
     [...command, url, '--quiet', '--output=json', `--throttling-method=${throttling}`, flags],
     { env: { CHROME_PATH: findFullBrowser(), ...process.env }, maxBuffer: 2 ** 28 },
   );
