@@ -159,7 +159,10 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   await textbox(page, 'Number to show').fill('(705) 555-0133');
   await writeProjectFile(page, 'content/site.yaml', 'name: "A');
   await button(page, 'Save').click();
-  await expect(page.getByText('content/site.yaml was changed in another program')).toBeVisible();
+  const reason = page.getByText('content/site.yaml was changed in another program');
+  await expect(reason).toBeVisible();
+  await expect(page.getByText('This was not saved:')).toBeVisible();
+  await expect(page.getByText('try again later')).toBeHidden();
   expect(await readProjectFile(page, 'content/site.yaml')).toBe('name: "A');
 });
 

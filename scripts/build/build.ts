@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../content/schema';
 import { finishExport } from '../export/export';
@@ -10,7 +8,7 @@ import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { exportFolder } from '../shared/files';
 import { refuseLinks } from '../shared/refuse-links';
-import { replaceFolder, writeAtomically } from '../shared/write-atomically';
+import { remove, replaceFolder, writeAtomically } from '../shared/write-atomically';
 import { isBuiltFrom, readInputs, recordBuild } from './build-record';
 import { bundleLateScripts } from './late-scripts';
 import { checkPublicNames } from './public-names';
@@ -31,22 +29,27 @@ export async function buildSite(): Promise<boolean> {
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   const unfinished = `${exportFolder}.part`;
-  await rm(unfinished, { recursive: true, force: true, maxRetries: 9 });
-  runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
-  const manifest = JSON.stringify(media);
-  await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
-  if (!existsSync('public/favicon.ico')) await writeFavicon(unfinished, media.icons.small);
-  for (const name of ['nginx.conf', 'Caddyfile'] as const)
-    await writeAtomically(
-      path.join(generatedFolder(), name),
-      hostFile(name, content.site, basePath),
-    );
-  await replaceFolder(exportFolder, unfinished);
+  await remove(unfinished);
+  try {
+    runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
+    const manifest = JSON.stringify(media);
+    await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
+    await writeFavicon(unfinished, media.icons.small);
+    for (const name of ['nginx.conf', 'Caddyfile'] as const)
+      await writeAtomically(
+        path.join(generatedFolder(), name),
+        hostFile(name, content.site, basePath),
+      );
+    await replaceFolder(exportFolder, unfinished);
+  } finally {
+    await remove(unfinished);
+  }
   await recordBuild(inputs, exportFolder);
   return true;
 }
 
-function runNextBuild(settings: Record<string, string>): void {
+/** @throws {Error} when Next has failed, or was ended by the system. */
+export function runNextBuild(settings: Record<string, string>): void {
   const next = ['node_modules/next/dist/bin/next', 'build'];
   const { status, signal } = spawnSync(process.execPath, next, {
     stdio: 'inherit',

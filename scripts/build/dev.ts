@@ -53,6 +53,8 @@ spawn(process.execPath, ['--import', endWithParent, ...next], {
   env: {
     ...process.env,
     NODE_ENV: 'development',
+    // Next would write its own files into the export, and name it in tsconfig.json.
+    OUT_DIR: '.next',
     NEXT_TELEMETRY_DISABLED: '1',
     BASE_PATH: basePath,
   },

@@ -1,7 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { writeAtomically } from '../shared/write-atomically';
+import { remove, writeAtomically } from '../shared/write-atomically';
 
 const folder = path.resolve('public/scripts');
 
@@ -34,8 +34,7 @@ export async function bundleLateScripts(): Promise<void> {
   for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
   const files = outputFiles.map(({ path: file }) => path.basename(file));
   for (const name of await readdir(folder))
-    if (!files.includes(name))
-      await rm(path.join(folder, name), { recursive: true, maxRetries: 9 });
+    if (!files.includes(name)) await remove(path.join(folder, name));
   const named = files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]);
   await writeAtomically('generated/late-scripts.json', JSON.stringify(Object.fromEntries(named)));
 }

@@ -1,8 +1,9 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type PluginBuild } from 'esbuild';
 import { contentFolder } from '../../content/schema';
+import { remove } from '../shared/write-atomically';
 import { formConfig } from './form-config';
 
 /** Sveltia CMS's words above the reason why a change was not saved: “Please try again later” is no cure. */
@@ -29,7 +30,7 @@ function setWords({ onLoad }: PluginBuild) {
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
   const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
-  await rm(folder, { recursive: true, force: true, maxRetries: 9 });
+  await remove(folder);
   await build({
     entryPoints: { editor: 'scripts/editor/page/main.ts' },
     outdir: folder,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exportName, feedHosts, pageList, type Site, statisticsEmbed } from '../../content/schema';
 import { filesBelow, isSystemFile } from '../shared/files';
+import { remove } from '../shared/write-atomically';
 import { checkBudgets } from './budgets';
 import { headersFile, isDocument, redirectsFile } from './headers';
 import { hostFile } from './host-files';
@@ -89,12 +89,12 @@ export async function finishExport(
 /** public/media keeps what other content needs, so that its pictures are not made again. */
 async function removeUnusedMedia(folder: string, media: string): Promise<void> {
   for (const file of filesBelow(path.join(folder, 'media')))
-    if (!media.includes(`/media/${file}`)) await rm(path.join(folder, 'media', file));
+    if (!media.includes(`/media/${file}`)) await remove(path.join(folder, 'media', file));
 }
 
 async function removeSystemFiles(folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (isSystemFile(name)) await rm(path.join(folder, name));
+    if (isSystemFile(name)) await remove(path.join(folder, name));
 }
 
 /** Browsers look for the character set in the first bytes of a page only. */

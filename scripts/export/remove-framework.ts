@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { remove } from '../shared/write-atomically';
 import type { Edit, Page } from './html';
 
 /**
@@ -43,15 +43,14 @@ export async function removeFrameworkFiles(
   folder: string,
   names: readonly string[],
 ): Promise<void> {
-  const remove = (...steps: string[]) =>
-    rm(path.join(folder, ...steps), { recursive: true, force: true, maxRetries: 9 });
+  const removeBelow = (...steps: string[]) => remove(path.join(folder, ...steps));
   for (const name of readdirSync(path.join(folder, '_next')))
-    if (name !== 'static') await remove('_next', name);
+    if (name !== 'static') await removeBelow('_next', name);
   for (const name of readdirSync(path.join(folder, '_next/static')))
-    if (name !== 'media') await remove('_next/static', name);
-  for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) await remove(name);
+    if (name !== 'media') await removeBelow('_next/static', name);
+  for (const name of readdirSync(folder)) if (/^__next\..*txt$/.test(name)) await removeBelow(name);
   for (const name of [...names, '404', '_not-found'])
     for (const file of [`${name}.txt`, name])
-      if (!existsSync(path.join('public', file))) await remove(file);
-  await remove('_not-found.html');
+      if (!existsSync(path.join('public', file))) await removeBelow(file);
+  await removeBelow('_not-found.html');
 }

@@ -21,14 +21,18 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
   }
 }
 
+/** Removes a file or a folder, if it is there. */
+export function remove(name: string): Promise<void> {
+  return retryWhileInUse(name, () => rm(name, { recursive: true, force: true }));
+}
+
 /** Puts a finished folder in the place of another. A reader sees the old one, nothing, or the new one. */
 export async function replaceFolder(folder: string, by: string): Promise<void> {
   const old = `${folder}.old`;
-  const remove = () => rm(old, { recursive: true, force: true });
-  await retryWhileInUse(old, remove);
+  await remove(old);
   if (existsSync(folder)) await retryWhileInUse(folder, () => rename(folder, old));
   await retryWhileInUse(folder, () => rename(by, folder));
-  await retryWhileInUse(old, remove);
+  await remove(old);
 }
 
 /** What Windows answers while an antivirus program, the search index or OneDrive has a file open. */
