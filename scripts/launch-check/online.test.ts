@@ -127,6 +127,7 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a changed script', replace('go()', 'go( )'), 'error', /gallery has other scripts/],
   ['an added script', replace('<a', '<script src="//a.b"></script><a'), 'error', /other scripts/],
   ['missing pictures', { missing: /^\/media/ }, 'error', /media\/a.avif: status 404/],
+  ['half a page', { edit: (html) => html.slice(0, 80) }, 'error', /part of .*gallery has arrived/],
   ['half a picture', { cut: /a.avif$/, headers: {} as never }, 'error', /a.avif: 3 of 12 bytes/],
   ['missing fonts', { missing: /^\/_next/ }, 'error', /_next\/static\/media\/b.woff2: status 404/],
   ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],

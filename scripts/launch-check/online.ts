@@ -79,7 +79,11 @@ function checkPage(url: string, response: PageResponse, built: string | undefine
       `${url} leads to ${location}.`,
       `The page must be at this address. Is the other one right? Write it into content/site.yaml, at url. ${upload} Otherwise: ${setUp}`,
     );
-  if (status !== 200) return error(`${url}: ${outcome}, expected status 200.`, setUp);
+  if (status !== 200)
+    return error(`${url}: ${outcome}, expected status 200.`, `${upload} ${setUp}`);
+  // The last character may be half of one.
+  if (built && text.length < built.length && built.startsWith(text.slice(0, -1)))
+    return error(`Only a part of ${url} has arrived.`, upload);
   const canonical = canonicalIn(text);
   if (canonical !== new URL(url).href.replace(/\/$/, ''))
     return error(
