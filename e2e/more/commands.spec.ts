@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { generatedFolder } from '../../content/schema';
@@ -19,11 +19,17 @@ const words = (name: Command, ...imports: string[]) =>
   [...imports, './scripts/tsx.js'].flatMap((file) => ['--import', file]).concat(scripts[name]);
 const inUse = './e2e/more/files-in-use.js';
 
+const children: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const child of children.splice(0)) child.kill();
+});
+
 /** Starts a command. Starting takes long where other work keeps the machine busy. */
 function start(port: number, env: Record<string, string>, args: string[]) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, PORT: `${port}` },
   });
+  children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -45,10 +51,9 @@ function start(port: number, env: Record<string, string>, args: string[]) {
 }
 
 test('npm start prints the address below the path, which answers', async () => {
-  const { child, expectOutput, expectStatus } = start(4130, variant, words('start'));
+  const { expectOutput, expectStatus } = start(4130, variant, words('start'));
   await expectOutput(/Site: +http:\/\/localhost:4130\/sub\/\n/);
   await expectStatus('http://localhost:4130/sub/', 200);
-  child.kill();
 });
 
 test('npm run edit prints addresses that answer, and leaves no process behind', async () => {
@@ -131,14 +136,12 @@ test.describe('while other programs have files open', () => {
     });
     const env = { ...settings, FILES_IN_USE: '1' };
     const site = 'http://localhost:4133/sub/';
-    const { child, output, expectOutput, expectStatus } = start(4133, env, words('dev', inUse));
+    const { output, expectOutput, expectStatus } = start(4133, env, words('dev', inUse));
     await expectStatus(site, 200);
     const text = readFileSync(`${content}/site.yaml`, 'utf8');
     writeFileSync(`${content}/site.yaml`, text.replace('Clearwater Glass', 'Clearer Glass'));
     await expectOutput(/cannot be replaced \(EPERM\)/);
     expect(output()).not.toMatch(/^\s+at /m);
     await expectStatus(site, 200);
-    child.kill('SIGKILL');
-    await expectStatus(site, 0);
   });
 });

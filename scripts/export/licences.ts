@@ -29,6 +29,7 @@ export function licences(): string {
     },
   );
   const map = path.join(contentFolder, 'map-licence.txt');
-  if (existsSync(map)) entries.push(readFileSync(map, 'utf8').trim());
+  // Saved on Windows it gives the same file.
+  if (existsSync(map)) entries.push(readFileSync(map, 'utf8').replaceAll('\r\n', '\n').trim());
   return `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
