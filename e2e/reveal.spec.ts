@@ -48,7 +48,7 @@ async function expectHiddenAtFirstScroll(page: Page, selector: string) {
   await expect.poll(() => opacity(page, selector)).toBe(0);
 }
 
-test('the services fade in once on entry, from opacity 0.01', async ({ page }) => {
+test('the services fade in once on entry, from opacity 0.001', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -59,7 +59,7 @@ test('the services fade in once on entry, from opacity 0.01', async ({ page }) =
       return { delay, duration, from: (effect as KeyframeEffect).getKeyframes()[0]?.opacity };
     }),
   );
-  expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.01' }]);
+  expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.001' }]);
 });
 
 test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters from below', async ({

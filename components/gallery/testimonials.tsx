@@ -1,6 +1,7 @@
-import cells from '@/components/shared/cells.module.css';
 import quotes from '@/components/shared/quote.module.css';
 import { SectionHeader } from '@/components/shared/section-header';
+import { tilesInRow } from '@/components/shared/tile-rows';
+import tiles from '@/components/shared/tiles.module.css';
 import { content } from '@/content';
 import styles from './testimonials.module.css';
 
@@ -12,9 +13,14 @@ export function Testimonials() {
     <section className="section">
       <SectionHeader heading={heading} text={text} />
       {shown.length > 0 && (
-        <div className={`${cells.cells} ${styles.cells}`}>
-          {shown.map(({ id, name, quote, location }) => (
-            <figure data-reveal="once" key={id} className={`${cells.cell} ${styles.cell}`}>
+        <div className={tiles.tiles}>
+          {shown.map(({ id, name, quote, location }, index) => (
+            <figure
+              data-reveal="once"
+              key={id}
+              className={`${tiles.tile} ${styles.tile}`}
+              data-row={tilesInRow(index, shown.length)}
+            >
               <blockquote>
                 <p className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</p>
               </blockquote>

@@ -1,4 +1,3 @@
-import cells from '@/components/shared/cells.module.css';
 import { keepPhrases } from '@/components/shared/phrases';
 import { content } from '@/content';
 import styles from './facts.module.css';
@@ -12,11 +11,11 @@ export function Facts() {
   );
   return (
     <ul
-      className={`${cells.cells} ${styles.facts} ${needRoom ? 'hidden-while-parsed' : ''}`}
+      className={`${styles.facts} ${needRoom ? 'hidden-while-parsed' : ''}`}
       data-long={needRoom ? '' : undefined}
     >
       {facts.map(({ title, text }, index) => (
-        <li key={index} className={cells.cell}>
+        <li key={index}>
           <strong>{keepPhrases(title, 14)}</strong> <span>{keepPhrases(text, 14)}</span>
         </li>
       ))}
