@@ -88,6 +88,8 @@ test('the 404 page is noindex and has no link preview', () => {
   expect(titles).toEqual([notFound.title]);
   expect(meta.robots).toContain('noindex');
   expect(links('canonical')).toEqual([]);
+  // Without it the loader of a first visit ends before the typeface comes.
+  expect(links('preload').map(({ attributes }) => attributes.as)).toContain('font');
   expect(Object.keys(meta).filter((name) => /^og:/.test(name))).toEqual([]);
   expect(elements.some(({ attributes }) => attributes.type === 'application/ld+json')).toBe(false);
 });

@@ -1,9 +1,17 @@
+import { type Colour, contrast } from '../scripts/media/colours';
 import { everyPage, linkedPages, notFound } from './helpers/site';
 import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+const black: Colour = [0, 0, 0];
+
+/** Links to the form with a subject. */
+const subjects = [
+  { path: '/services', name: 'Hardware', link: 'Ask about this Hardware' },
+  { path: '/', name: 'Peel Region', link: 'Peel Region' },
+];
 
 test('the logo links to Home, and the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/contact');
@@ -26,6 +34,38 @@ test('the bar marks the current page', async ({ page }) => {
     await page.goto(path);
     const names = linkedPages.flatMap((one) => (one.path === path ? one.name : []));
     await expect(bar(page).locator('[aria-current=page]')).toHaveText(names);
+  }
+});
+
+test('the line below the current page’s link can be seen', async ({ page }) => {
+  for (const { path, name } of linkedPages.filter(({ path }) => path !== '/')) {
+    await page.goto(path);
+    const [line = black, ground = black] = await barLink(page, name).evaluate((link) => {
+      const { borderBottomColor } = getComputedStyle(link, '::after');
+      const { backgroundColor } = getComputedStyle(link.closest('header') ?? link);
+      return [borderBottomColor, backgroundColor].map((colour): Colour => {
+        const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+        return [red, green, blue];
+      });
+    });
+    expect(contrast(line, ground), path).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('Home’s bar is dark before text or lamps run below it', async ({ page }) => {
+  await page.goto('/');
+  const ground = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').opacity);
+  expect(await ground()).toBe('0');
+  await scrollTo(page, 8);
+  await expect.poll(ground).toBe('1');
+});
+
+test('links at services and areas begin the message with their name', async ({ page }) => {
+  for (const { path, name, link } of subjects) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`${name}: `);
   }
 });
 

@@ -40,7 +40,8 @@ for (const { path, heading, title, words } of everyPage) {
     await expectKeyboardOrder(page);
   });
 
-  test(`${path} prints on one sheet`, async ({ page }) => {
+  test(`${path} prints on one sheet, with a dated notice too`, async ({ page }) => {
+    await page.clock.setFixedTime('2031-01-01T12:00:00Z');
     await openWhole(page, path);
     await expectPrintable(page, ['Northpane Window & Door', phone.shown, email]);
   });

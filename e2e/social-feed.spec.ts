@@ -26,6 +26,7 @@ test('the sample feed shows six pictures that link to the profile', async ({ pag
     await link.scrollIntoViewIfNeeded();
     await expectLoaded(link.getByRole('img'));
   }
+  await expect(region.getByRole('list')).toHaveCount(1);
   await expectAccessible(page, 'the sample feed');
   expect((await region.boundingBox())?.height).toBeGreaterThanOrEqual(400);
   const profile = page.getByRole('link', { name: 'VIEW ON INSTAGRAM (opens in a new tab)' });
@@ -84,6 +85,7 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     service.response = { body: 'throw new Error("the widget throws");' };
     await page.reload();
     await expect(failure(page)).toBeVisible();
+    await expect(feed(page).getByRole('status')).toContainText('The pictures cannot be shown.');
     await expect(posts(page)).toHaveCount(0);
     await expectAccessible(page, 'the failed feed');
     expect((await feed(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);

@@ -44,6 +44,7 @@ export function WorkFeed() {
             id={tilesId}
             className={`${gridClass} social-feed-tiles social-feed-reserved ${styles.unlit}`}
             aria-hidden={!isSample || undefined}
+            suppressHydrationWarning
           >
             {sampleFeed.map((each, index) => (
               <li key={index} className={lights.pane}>

@@ -53,6 +53,9 @@ function load() {
   if (hasLoaded) init();
 }
 
+// The widget draws the list that is read. Without script this one is.
+feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
+
 const near = new IntersectionObserver(
   ([entry]) => {
     if (!entry?.isIntersecting) return;

@@ -2,7 +2,7 @@
 
 export { contentFolder, generatedFolder } from './content-folder';
 export { feedEmbed, feedHosts } from './feed-embed';
-export type { FeedEmbed } from './feed-providers';
+export { type FeedEmbed, providers as feedProviders } from './feed-providers';
 export { searchLimits } from './fields';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './file-fields';
 export { basePathOf, formAction, formTarget, previewId } from './form-target';

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { chromium as playwright } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
+import { launchOptions } from '../../playwright.config';
 import { findProgram, waitForServer } from './programs';
 
 /** A browser of another engine. Selectors match the first element. */
@@ -19,8 +21,27 @@ export interface Driver {
   stop(): Promise<unknown>;
 }
 
+/** Chromium as all other tests have it. */
+async function chromium(): Promise<Driver> {
+  const browser = await playwright.launch(launchOptions);
+  const page = await browser.newPage();
+  const first = (selector: string) => page.locator(selector).first();
+  return {
+    open: (url) => page.goto(url),
+    // Its own takes one argument.
+    evaluate: (ask, ...given) => page.evaluate(`(${ask})(...${JSON.stringify(given)})`),
+    click: (selector) => first(selector).click(),
+    type: (selector, text) => first(selector).pressSequentially(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    back: () => page.goBack(),
+    reload: () => page.reload(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    stop: () => browser.close(),
+  };
+}
+
 /** Firefox over WebDriver BiDi. */
-async function firefox(): Promise<Driver> {
+async function firefox(): Promise<Driver & { print(): Promise<Uint8Array> }> {
   const executablePath = findProgram('firefox-esr', 'firefox');
   // Pages of the back/forward cache have no load event, for which puppeteer waits.
   const extraPrefsFirefox = { 'browser.sessionhistory.max_total_viewers': 0 };
@@ -36,6 +57,7 @@ async function firefox(): Promise<Driver> {
     back: () => page.goBack(),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'letter', preferCSSPageSize: true }),
     stop: () => browser.close(),
   };
 }
@@ -44,7 +66,8 @@ async function firefox(): Promise<Driver> {
 async function webkit(): Promise<Driver> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = findProgram(`/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
-  const port = 4115;
+  // Of its own for each worker.
+  const port = 4120 + Number(process.env.TEST_PARALLEL_INDEX);
   const command = ['-a', findProgram('WebKitWebDriver'), `--port=${port}`];
   const driver = spawn(findProgram('xvfb-run'), command, {
     stdio: 'ignore',
@@ -78,4 +101,5 @@ async function webkit(): Promise<Driver> {
   };
 }
 
-export const engines = { firefox, webkit };
+export const otherEngines = { firefox, webkit };
+export const engines = { chromium, ...otherEngines };

@@ -1,8 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { endMotion, findLayoutFaults } from '../helpers/layout-faults';
 import { unreadable } from '../helpers/readable';
 import { everyPage } from '../helpers/site';
-import { type Driver, engines } from './drivers';
+import { type Driver, otherEngines } from './drivers';
 
 /* The same journeys in each other engine. Chromium has all other tests to itself. */
 
@@ -41,7 +42,34 @@ const movingParts = () => document.getAnimations().length;
 const headingText = () => document.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ');
 const textOfMain = () => document.querySelector('main')?.textContent;
 
-for (const [name, start] of Object.entries(engines)) {
+/** The number of pages of a PDF file, whose objects are compressed. */
+function sheetsOf(pdf: Uint8Array): number {
+  const text = Buffer.from(pdf).toString('latin1');
+  const streams = [...text.matchAll(/\/ObjStm.*?stream\r?\n(.*?)endstream/gs)];
+  const objects = streams.map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')));
+  return [text, ...objects].join().match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('Firefox prints each page on one sheet, with a dated notice too', async () => {
+  const visitor = await otherEngines.firefox();
+  for (const { path } of everyPage) {
+    await visitor.open(site + path);
+    await visitor.evaluate(() => {
+      const notice = document.querySelector<HTMLElement>('[data-notice]');
+      notice?.removeAttribute('hidden');
+      notice?.querySelector('p')?.append(notice.dataset.notice ?? '');
+    });
+    await poll(
+      visitor,
+      () => document.querySelector('[data-notice]')?.clientHeight,
+    ).toBeGreaterThan(20);
+    await visitor.evaluate(endMotion);
+    expect.soft(sheetsOf(await visitor.print()), path).toBe(1);
+  }
+  await visitor.stop();
+});
+
+for (const [name, start] of Object.entries(otherEngines)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     let visitor: Driver;

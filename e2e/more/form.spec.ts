@@ -1,0 +1,139 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { type Driver, engines } from './drivers';
+import { type SlowSite, startSlowSite } from './slow-site';
+
+/* Each answer and fault of the form service, before and after hydration, and SEND as the first act, in every engine. */
+
+/** How often SEND is the first act. `TRIES=20 npm run test:more` makes more. */
+const tries = Number(process.env.TRIES ?? 2);
+
+const message = { fullName: 'Ann', email: 'ann@example.com', message: 'A pane is broken.' };
+/** What a service says that no visitor is to read. */
+const secret = 'ZQX';
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const errors = (...list: object[]) => json(422, { error: secret, errors: list });
+const thanks = json(200, { next: '/thanks' });
+
+type State = 'thanks' | 'notice' | 'email' | 'message';
+
+const answers: Record<string, [RequestListener, State]> = {
+  'next, success': [thanks, 'thanks'],
+  'an error at Name': [errors({ field: 'fullName', code: 'TYPE_TEXT', message: secret }), 'notice'],
+  'an error at Email': [
+    errors({ field: 'email', code: 'TYPE_EMAIL', message: 'is no e-mail' }),
+    'email',
+  ],
+  'an error at Message': [
+    errors({ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is empty' }),
+    'message',
+  ],
+  EMPTY: [errors({ code: 'EMPTY', message: secret }), 'notice'],
+  FORM_NOT_FOUND: [errors({ code: 'FORM_NOT_FOUND', message: secret }), 'notice'],
+  BLOCKED: [errors({ code: 'BLOCKED', message: secret }), 'notice'],
+  'an error as a string': [json(403, { error: secret }), 'notice'],
+  'errors that are no list': [json(400, { errors: secret }), 'notice'],
+  'an unknown object': [json(200, { ok: true }), 'notice'],
+  null: [json(200, null), 'notice'],
+  'a page': [(_, response) => response.writeHead(500).end(`<h1>${secret}`), 'notice'],
+  'a payment': [
+    json(200, { stripe: { paymentIntentClientSecret: secret }, resubmitKey: 'a' }),
+    'notice',
+  ],
+  'a cut connection': [(request) => request.socket.destroy(), 'notice'],
+};
+
+/** What the visitor sees: the one state, the fields, and where the keyboard is. */
+const shown = () => {
+  const active = document.activeElement;
+  const form = document.forms[0];
+  const focus = active?.matches('[data-error-summary]') ? 'notice' : active?.getAttribute('name');
+  return {
+    state: form ? focus : active?.textContent?.startsWith('Thanks for reaching out.') && 'thanks',
+    values: ['fullName', 'email', 'message'].map(
+      (name) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
+    ),
+    words: document.querySelector('main')?.textContent ?? '',
+    draft: JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null'),
+  };
+};
+
+const isHydrated = () =>
+  Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__react'));
+
+for (const [name, start] of Object.entries(engines)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+    const line = { delayMs: 0, answer: thanks };
+    let visitor: Driver;
+    let site: SlowSite;
+
+    test.beforeAll(async () => {
+      site = await startSlowSite(line);
+      visitor = await start();
+      await visitor.resize(1440, 900);
+      // The loader of a session's first page would take the click.
+      await visitor.open(`${site.origin}/services`);
+      await visitor.evaluate(() => sessionStorage.setItem('loader-seen', '1'));
+    });
+    test.afterAll(async () => {
+      await visitor?.stop();
+      site?.stop();
+    });
+
+    /** Opens Contact with a draft of an earlier page. */
+    async function open(answer: RequestListener, delayMs: number) {
+      Object.assign(line, { answer, delayMs });
+      site.posts.length = 0;
+      await visitor.open(`${site.origin}/services`);
+      await visitor.evaluate(
+        (draft) => sessionStorage.setItem('contact-draft', JSON.stringify(draft)),
+        message,
+      );
+      await visitor.open(`${site.origin}/contact`);
+    }
+
+    const look = () => visitor.evaluate(shown).catch((error: Error) => ({ state: error.message }));
+
+    test(`SEND as the first act, ${tries} times, gives thanks and sends one message`, async () => {
+      for (let attempt = 1; attempt <= tries; attempt++) {
+        await open(thanks, 400);
+        expect(await visitor.evaluate(isHydrated)).toBe(false);
+        await visitor.click('form button[type=submit]');
+        await expect
+          .poll(look, `attempt ${attempt}`)
+          .toMatchObject({ state: 'thanks', draft: null });
+        expect(site.posts).toEqual(['application/json']);
+      }
+    });
+
+    for (const [moment, touch] of [
+      ['before hydration', false],
+      ['after hydration', true],
+    ] as const) {
+      test(`${moment} each answer of the service has its state`, async () => {
+        for (const [label, [answer, state]] of Object.entries(answers)) {
+          await open(answer, 100);
+          if (touch) {
+            await visitor.evaluate(() =>
+              document.forms[0]?.dispatchEvent(new Event('pointerover', { bubbles: true })),
+            );
+            await expect.poll(() => visitor.evaluate(isHydrated)).toBe(true);
+          }
+          await visitor.click('form button[type=submit]');
+          const draft = state === 'thanks' ? null : { ...message, isSending: false };
+          await expect.poll(look, label).toMatchObject({ state, draft });
+          const { values, words } = await visitor.evaluate(shown);
+          if (state !== 'thanks') expect(values, label).toEqual(Object.values(message));
+          expect(words, label).not.toContain(secret);
+          // A browser may itself repeat a request whose connection was cut.
+          if (label !== 'a cut connection') expect(site.posts, label).toHaveLength(1);
+        }
+      });
+    }
+  });
+}
