@@ -48,6 +48,10 @@ test.each(['start', 'build', 'media', 'edit', 'launch-check', 'dev'])(
   },
 );
 
+test('npm run launch-check fails while something must be done', () => {
+  expectMessage('launch-check', /^Errors: [1-9]/gm);
+});
+
 test.each(['build', 'media', 'dev'])(
   'npm run %s stops at a damaged picture with one message',
   (name) => {

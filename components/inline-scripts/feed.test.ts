@@ -134,6 +134,15 @@ test('a widget that starts by itself is called only where its script is there al
   expect(start).toHaveBeenCalledWith(slot().firstChild);
 });
 
+test('a script that is loaded only once and has failed is requested again', async () => {
+  await open({ reload: 'once' });
+  const first = script();
+  fire('error');
+  dispatchEvent(new Event('online'));
+  reachViewport();
+  expect([script(), script() === first]).toEqual([expect.any(HTMLScriptElement), false]);
+});
+
 test('a module that failed is requested as another module', async () => {
   await open({ script: { ...embed.script, module: true } });
   fire('error');

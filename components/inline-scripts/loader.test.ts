@@ -37,6 +37,15 @@ test('a tab that is opened from this site shows no loader, although its storage 
   referrer.mockRestore();
 });
 
+test('where storage is denied there is no loader, which would come on every page', async () => {
+  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await open();
+  expect(state()).toBeUndefined();
+  denied.mockRestore();
+});
+
 test('a page that nobody sees yet shows the loader when it is seen', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await open();

@@ -26,10 +26,12 @@ async function isBuiltAfter(change: () => void) {
   return isBuiltFrom(readInputs('content'), 'out');
 }
 
-test.each([
+test.each<readonly [string, () => void]>([
   ['a changed file', () => writeFileSync('content/site.yaml', 'name: Clear Panes')],
   ['an older file in its place', () => utimesSync('content/site.yaml', 1, 1)],
-  ['a new file', () => writeFileSync('public/prices.pdf', '')],
+  ...['app', 'components', 'hosting', 'public', 'scripts'].map(
+    (name) => [`a new file in ${name}/`, () => writeFileSync(`${name}/new`, '')] as const,
+  ),
 ])('an export is not built from %s', async (_, change) => {
   expect(await isBuiltAfter(change)).toBe(false);
 });

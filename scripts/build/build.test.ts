@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { runNextBuild } from './build';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentFolder } from '../../content/schema';
+import { buildSite, runNextBuild } from './build';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
 
@@ -9,4 +13,16 @@ test.each([
 ])('a build %s ends with a sentence', (_, result, message) => {
   jest.mocked(spawnSync).mockReturnValue(result as ReturnType<typeof spawnSync>);
   expect(() => runNextBuild({})).toThrow(message);
+});
+
+test.each(['public', contentFolder])('a link in %s is not published', async (folder) => {
+  const project = process.cwd();
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'build-')));
+  for (const name of ['public', contentFolder]) mkdirSync(name, { recursive: true });
+  const link = path.join(folder, 'private');
+  // Windows allows everybody links to folders of this kind.
+  symlinkSync(tmpdir(), link, 'junction');
+  const build = buildSite();
+  process.chdir(project);
+  await expect(build).rejects.toThrow(link);
 });

@@ -85,6 +85,13 @@ describe('the export', () => {
     expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
   });
 
+  it('has the character set where browsers look for it, also with a long policy', async () => {
+    const scripts = Array.from({ length: 30 }, (_, index) => `<script ${keep}>${index}()</script>`);
+    const long = exported(scripts.join(''));
+    await finish(long);
+    expect(read(long, 'services.html').slice(0, 1024)).toContain('<meta charSet="utf-8"/>');
+  });
+
   it('has no file that only Next’s scripts read', () => {
     expect(readdirSync(path.join(folder, '_next/static'))).toEqual(['media']);
     const names = readdirSync(folder);

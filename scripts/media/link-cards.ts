@@ -8,7 +8,7 @@ import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
 import { hashOf, makeFile } from './output';
 
 /** WhatsApp shows no larger picture. */
-export const maxBytes = 300_000;
+const maxBytes = 300_000;
 
 /**
  * Generates the link cards (Open Graph images) of the pages.

@@ -6,6 +6,7 @@ const sidesOf = (...names: Parameters<typeof layOutNames>) => layOutNames(...nam
 
 test('a name is at the owner’s side of its mark, when it has room there', () => {
   expect(sidesOf([region('Peel', 50, 50)], [], 1.6)).toEqual(['right']);
+  expect(sidesOf([{ ...region('Peel', 50, 50), label: 'left' }], [], 1.6)).toEqual(['left']);
   expect(sidesOf([region('Peel', 95, 50)], [], 1.6)).toEqual(['left']);
 });
 

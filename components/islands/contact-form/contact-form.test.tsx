@@ -168,6 +168,17 @@ test.each<[string, () => void]>([
   expect(events).toEqual(['message-failed', 'message-sent']);
 });
 
+test('the notice stays while the message is sent again', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError());
+  render(<ContactForm {...props} />);
+  typeAll();
+  await send();
+  fetchMock.mockReturnValueOnce(new Promise(() => {}));
+  await act(async () => void fireEvent.click(button()));
+  expect(button(texts.sending)).toBeDisabled();
+  expect(notice()).toBeVisible();
+});
+
 test('a request fails after 20 seconds, and until then no second one is sent', async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementationOnce(
