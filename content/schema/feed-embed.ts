@@ -44,7 +44,7 @@ const drawing = {
 };
 
 /** What the gallery's policy allows for a feed, by directive. `image` is for pictures and videos. */
-export function feedHosts(feed: Feed) {
+export function feedSources(feed: Feed) {
   const { hosts, drawsInPage } = isConnected(feed) ? providerOf(feed) : { hosts: [] };
   const { image = [], style = [], font = [] } = drawsInPage ? drawing : {};
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../content/schema';
-import { commonHeaders, documentPolicy } from '../../scripts/export/headers';
+import { commonHeaders, xmlPolicy } from '../../scripts/export/headers';
 import {
   ask,
   type atRoot,
@@ -11,7 +11,7 @@ import {
   hashedFiles,
   header,
   origin,
-} from './asked-host';
+} from './describe-host';
 import { apache, hosts } from './host-servers';
 
 /* The real servers with the files of hosting/. */
@@ -141,7 +141,7 @@ for (const server of hosts) {
 
     test('lets no SVG or XML file run or request anything', async () => {
       for (const address of [file('/media', '.svg'), '/own.SVG', '/sitemap.xml'])
-        expect(await header(address, 'content-security-policy'), address).toBe(documentPolicy);
+        expect(await header(address, 'content-security-policy'), address).toBe(xmlPolicy);
     });
   });
 

@@ -1,15 +1,23 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportName, feedHosts, pageList, type Site, statisticsEmbed } from '../../content/schema';
-import { filesBelow, isSystemFile } from '../shared/files';
+import {
+  exportName,
+  feedSources,
+  pageList,
+  type Site,
+  statisticsEmbed,
+} from '../../content/schema';
+import { filesBelow, isSystemFile, readText } from '../shared/files';
 import { remove } from '../shared/write-atomically';
 import { checkBudgets } from './budgets';
-import { headersFile, isDocument, redirectsFile } from './headers';
+import { headersFile, isXml } from './headers';
 import { hostFile } from './host-files';
-import { applyEdits, type Page, readPage } from './html';
+import { applyEdits, type ParsedPage, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
-import { formSource, policyFor, policyViolations, serialize } from './policy';
+import { formSource, policyFor, serialize } from './policy';
+import { policyViolations } from './policy-violations';
+import { redirectsFile } from './redirects';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {
@@ -21,69 +29,86 @@ interface Exported {
   scriptKey: string;
 }
 
+const pageFiles = pageList.map(({ path: address, showsFeed }) => {
+  return { name: exportName(address), address, showsFeed };
+});
+const notFound = { name: '404', address: undefined, showsFeed: undefined };
+
 /**
  * The last step of the build: for each page of `folder` it inlines the styles, removes Next's scripts and adds the
  * security policy. Files of public/ are unchanged, those of the system are left out.
  * @throws {Error} when a page has something that its policy forbids or exceeds its budget, or
  *   when Next no longer writes what a pass assumes.
  */
-export async function finishExport(
-  folder: string,
-  { site, basePath, media, scriptKey }: Exported,
-): Promise<void> {
-  const names = pageList.map((page) => ({ ...page, name: exportName(page.path) }));
-  const notFound = { name: '404', path: undefined, showsFeed: undefined };
+export async function finishExport(folder: string, exported: Exported): Promise<void> {
   const policies = new Map<string, string>();
-  for (const { name, path: address, showsFeed } of [...names, notFound]) {
-    const file = path.join(folder, `${name}.html`);
+  for (const page of [...pageFiles, notFound]) {
     try {
-      if (!existsSync(file))
-        throw new Error('Next wrote no such file. Its route is missing in app/.');
-      const raw = readPage(readFileSync(file, 'utf8'));
-      const page = applyEdits(raw, [
-        ...removeFrameworkScripts(raw, scriptKey),
-        ...inlineStyles(raw, folder, basePath),
-      ]);
-      const feed = showsFeed ? [feedHosts(site.feed)] : [];
-      const statistics = site.statistics ? [statisticsEmbed(site.statistics).hosts] : [];
-      const directives = policyFor(page, formSource(site.form), [...feed, ...statistics]);
-      const violations = policyViolations(page, directives);
-      if (violations.length > 0)
-        throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);
-      const policy = serialize(directives);
-      if (address) policies.set(address, policy);
-      const html = withPolicy(page, policy);
-      checkBudgets(html);
-      writeFileSync(file, html);
+      const policy = finishPage(folder, page, exported);
+      if (page.address) policies.set(page.address, policy);
     } catch (error) {
-      throw new Error(`${name}.html: ${(error as Error).message}`);
+      throw new Error(`${page.name}.html: ${(error as Error).message}`);
     }
   }
   await removeFrameworkFiles(
     folder,
-    names.map(({ name }) => name),
+    pageFiles.map(({ name }) => name),
   );
-  await removeUnusedMedia(folder, media);
+  await removeUnusedMedia(folder, exported.media);
   await removeSystemFiles(folder);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
+  writeHostFiles(folder, policies, exported);
+}
+
+/** @returns the page's policy. */
+function finishPage(
+  folder: string,
+  { name, showsFeed }: (typeof pageFiles)[number] | typeof notFound,
+  { site, basePath, scriptKey }: Exported,
+): string {
+  const file = path.join(folder, `${name}.html`);
+  const written = readText(file);
+  if (!written) throw new Error('Next wrote no such file. Its route is missing in app/.');
+  const raw = readPage(written);
+  const page = applyEdits(raw, [
+    ...removeFrameworkScripts(raw, scriptKey),
+    ...inlineStyles(raw, folder, basePath),
+  ]);
+  const feed = showsFeed ? [feedSources(site.feed)] : [];
+  const statistics = site.statistics ? [statisticsEmbed(site.statistics).hosts] : [];
+  const directives = policyFor(page, formSource(site.form), [...feed, ...statistics]);
+  const violations = policyViolations(page, directives);
+  if (violations.length > 0)
+    throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);
+  const policy = serialize(directives);
+  const html = withPolicy(page, policy);
+  checkBudgets(html);
+  writeFileSync(file, html);
+  return policy;
+}
+
+/** The settings for hosts that read them from the export. An owner's own lines come with public/. */
+function writeHostFiles(
+  folder: string,
+  policies: ReadonlyMap<string, string>,
+  { site, basePath }: Exported,
+): void {
+  const inFolder = (name: string) => path.join(folder, name);
+  const ownerLines = (name: string) => readText(folder, name) ?? '';
   const files = filesBelow(folder).map((file) => `/${file}`);
   const hashed = files.filter((file) => /^\/(scripts|_next\/static\/media)\//.test(file));
-  const documents = files.filter(isDocument);
-  // An owner's own lines come with public/.
-  const own = (name: string) => {
-    const file = path.join(folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  const headers = headersFile({ basePath, policies, hashed, documents });
-  writeFileSync(path.join(folder, '_headers'), headers + own('_headers'));
-  const pageFiles = [...names, notFound].map(({ name }) => `${name}.html`);
+  const xmlFiles = files.filter(isXml);
+  const headers = headersFile({ basePath, policies, hashed, xmlFiles });
+  writeFileSync(inFolder('_headers'), headers + ownerLines('_headers'));
+  const pageNames = [...pageFiles, notFound].map(({ name }) => `${name}.html`);
   const publicFiles = readdirSync(folder).filter(
-    (name) => name.endsWith('.html') && !pageFiles.includes(name),
+    (name) => name.endsWith('.html') && !pageNames.includes(name),
   );
-  const redirects = redirectsFile(basePath, publicFiles, site.oldAddresses, own('_redirects'));
-  if (redirects) writeFileSync(path.join(folder, '_redirects'), redirects);
+  const { oldAddresses } = site;
+  const redirects = redirectsFile(basePath, publicFiles, oldAddresses, ownerLines('_redirects'));
+  if (redirects) writeFileSync(inFolder('_redirects'), redirects);
   if (!existsSync('public/.htaccess'))
-    writeFileSync(path.join(folder, '.htaccess'), hostFile('apache.htaccess', site, basePath));
+    writeFileSync(inFolder('.htaccess'), hostFile('apache.htaccess', site, basePath));
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */
@@ -106,7 +131,7 @@ const charsetLimit = 1024;
  *
  * Assumes of Next: the character set is the first element of the head.
  */
-function withPolicy({ html, elements }: Page, policy: string): string {
+function withPolicy({ html, elements }: ParsedPage, policy: string): string {
   const charset = elements.find(({ attributes }) => 'charset' in attributes);
   if (!charset || !html.slice(0, charset.outer.start).endsWith('<head>'))
     throw new Error('the character set is not the first element of the head.');

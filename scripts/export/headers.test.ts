@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commonHeaders, documentPolicy, headersFile, redirectsFile } from './headers';
+import { commonHeaders, headersFile, xmlPolicy } from './headers';
 
 test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
@@ -8,7 +8,7 @@ test('a policy that is too long for Cloudflare is in the page only', () => {
     basePath: '/sub',
     policies,
     hashed: ['/scripts/a.js'],
-    documents: [],
+    xmlFiles: [],
   });
   expect(file).toContain('\n/sub/gallery\n  Cache-Control: no-cache\n');
   expect(file).not.toContain(policy);
@@ -29,7 +29,7 @@ test.each<[string, (name: string, value: string) => string]>([
   const text = readFileSync(`hosting/${file}`, 'utf8');
   for (const [name, value] of Object.entries(commonHeaders))
     expect(text).toContain(line(name, value));
-  expect(text).toContain(documentPolicy);
+  expect(text).toContain(xmlPolicy);
 });
 
 test('the rules for Cloudflare and Netlify have the form that these read', () => {
@@ -38,27 +38,13 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
     basePath: '',
     policies,
     hashed: ['/media/a.avif'],
-    documents: ['/media/a.svg'],
+    xmlFiles: ['/media/a.svg'],
   });
   for (const rule of rules.trim().split(/\n\n+/))
     expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
   expect(rules).toContain("default-src 'none'; frame-ancestors 'none'");
-  expect(rules).toContain(`\n/media/a.svg\n  Content-Security-Policy: ${documentPolicy}`);
+  expect(rules).toContain(`\n/media/a.svg\n  Content-Security-Policy: ${xmlPolicy}`);
   const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
   const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
   expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);
-});
-
-test('no name of a file in public/ writes a rule of its own', () => {
-  expect(redirectsFile('', ['services https://evil.example 301\n.html'], [])).toBe(
-    '/services%20https://evil.example%20301%0A.html /services%20https://evil.example%20301%0A 200\n',
-  );
-});
-
-test('an owner’s own rule for an address is the only one for it', () => {
-  const old = [{ from: '/about', to: '/contact' as const }];
-  const own = '/about https://about.example 302\n/* /contact 301\n';
-  expect(redirectsFile('', ['a.html'], old, own)).toBe(
-    `/about/ /contact 301\n/a.html /a 200\n${own}`,
-  );
 });

@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { paths, type Site } from '../../content/schema';
-
-type Address = Site['oldAddresses'][number];
-
-/** A quoted pattern of the path below the site's folder, for the regular expressions of Apache and nginx. */
-const patternOf = (from: string) => `${from.slice(1).replaceAll(/[.+]/g, '\\$&')}/?$`;
-
-/** The lines that redirect an old address, with and without a slash at its end. */
-const redirects: Record<string, (address: Address, base: string) => string> = {
-  'apache.htaccess': ({ from, to }, base) =>
-    `RewriteRule "^${patternOf(from)}" "${base}${to}" [R=301,L,NC]`,
-  'nginx.conf': ({ from, to }, base) =>
-    `rewrite "(?i)^${base}/${patternOf(from)}" "${base}${to}" permanent;`,
-  Caddyfile: ({ from, to }, base) =>
-    ['', '/'].map((end) => `redir "${base}${from}${end}" "${base}${to}" permanent`).join('\n'),
-};
+import { redirectLines } from './redirects';
 
 /** A file of hosting/ with the site's own values in place of `@name@`. */
 export function hostFile(
-  name: 'apache.htaccess' | 'nginx.conf' | 'Caddyfile',
+  name: keyof typeof redirectLines,
   { url, oldAddresses }: Pick<Site, 'url' | 'oldAddresses'>,
   basePath: string,
 ): string {
@@ -35,7 +21,7 @@ export function hostFile(
   return readFileSync(`hosting/${name}`, 'utf8')
     .replace(/^(\s*)@oldAddresses@\n/m, (_, indent: string) =>
       oldAddresses
-        .flatMap((address) => redirects[name]?.(address, basePath).split('\n') ?? [])
+        .flatMap((address) => redirectLines[name](address, basePath).split('\n') ?? [])
         .map((line) => `${indent}${line}\n`)
         .join(''),
     )

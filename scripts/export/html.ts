@@ -20,7 +20,7 @@ export interface PageElement {
   outer: { start: number; length: number };
 }
 
-export interface Page {
+export interface ParsedPage {
   html: string;
   elements: PageElement[];
 }
@@ -29,7 +29,7 @@ export interface Page {
  * Parses a page and keeps each element's position in the source. Scripting is off in the parser, so the content of
  * <noscript> is parsed as elements.
  */
-export function readPage(html: string): Page {
+export function readPage(html: string): ParsedPage {
   const elements: PageElement[] = [];
   const visit = (node: Node) => {
     if ('tagName' in node && node.sourceCodeLocation) {
@@ -50,7 +50,7 @@ export function readPage(html: string): Page {
 }
 
 /** The page after the edits. All other bytes are unchanged, because the contact form is hydrated from them. */
-export function applyEdits({ html }: Page, edits: readonly Edit[]): Page {
+export function applyEdits({ html }: ParsedPage, edits: readonly Edit[]): ParsedPage {
   let result = html;
   for (const { start, length, text } of [...edits].sort((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + text + result.slice(start + length);

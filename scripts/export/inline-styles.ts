@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Edit, Page } from './html';
+import type { Edit, ParsedPage } from './html';
 
 /**
  * Inlines the page's style sheets, so that no request delays the first paint. They are last in the head, because
@@ -11,7 +11,7 @@ import type { Edit, Page } from './html';
  * Assumes that Next writes sheets as <link rel="stylesheet"> elements in document order.
  * Assumes that React marks the styles of components with data-precedence.
  */
-export function inlineStyles(page: Page, folder: string, basePath: string): Edit[] {
+export function inlineStyles(page: ParsedPage, folder: string, basePath: string): Edit[] {
   const edits: Edit[] = [];
   const sheets: string[] = [];
   const generated: string[] = [];

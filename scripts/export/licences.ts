@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../content/schema';
+import { readText } from '../shared/files';
 
 interface Lock {
   packages: Record<
@@ -28,8 +29,8 @@ export function licences(): string {
       ];
     },
   );
-  const map = path.join(contentFolder, 'map-licence.txt');
+  const map = readText(contentFolder, 'map-licence.txt');
   // Saved on Windows it gives the same file.
-  if (existsSync(map)) entries.push(readFileSync(map, 'utf8').replaceAll('\r\n', '\n').trim());
+  if (map) entries.push(map.replaceAll('\r\n', '\n').trim());
   return `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statisticsEmbed } from '../../content/schema';
 import { readPage } from './html';
-import { formSource, policyFor, policyViolations, serialize } from './policy';
+import { formSource, policyFor, serialize } from './policy';
+import { policyViolations } from './policy-violations';
 
 const formAddress = 'https://forms.example/f/abc';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remove } from '../shared/write-atomically';
-import type { Edit, Page } from './html';
+import type { Edit, ParsedPage } from './html';
 
 /**
  * Removes Next's client scripts from a page. Scripts of its components are bundled separately
@@ -11,7 +11,7 @@ import type { Edit, Page } from './html';
  * Assumes that Next's HTML is complete without its scripts. React sends a suspended Suspense boundary in a
  * <template> that a script moves into place, so a page with one is an error.
  */
-export function removeFrameworkScripts({ html, elements }: Page, scriptKey: string): Edit[] {
+export function removeFrameworkScripts({ html, elements }: ParsedPage, scriptKey: string): Edit[] {
   const late = elements.find(
     ({ tag, attributes }) =>
       tag === 'template' || (attributes.hidden === '' && /^S:/.test(attributes.id ?? '')),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { paths } from '../../content/schema';
-import { documentPolicy, isDocument } from '../export/headers';
+import { isXml, xmlPolicy } from '../export/headers';
 import { answerForm } from './form-stub';
 import { serveFiles } from './serve-files';
 
@@ -27,7 +27,7 @@ export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOpt
     brotli: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      if (isDocument(pathname)) response.setHeader('Content-Security-Policy', documentPolicy);
+      if (isXml(pathname)) response.setHeader('Content-Security-Policy', xmlPolicy);
       if (!hashed.test(pathname)) return;
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     },
