@@ -2,3 +2,9 @@
 export function todayInOntario(): string {
   return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 }
+
+/** Whether today is from the first day to the last, in Ontario. */
+export function isToday({ from = '', until = '' }: { from?: string; until?: string }): boolean {
+  const today = todayInOntario();
+  return from <= today && today <= until;
+}

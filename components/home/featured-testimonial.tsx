@@ -1,7 +1,6 @@
-import { imageOf, Picture } from '@/components/shared/picture';
+import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
 import { SiteLink } from '@/components/shared/site-link';
-import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content';
 import styles from './featured-testimonial.module.css';
 
@@ -29,14 +28,13 @@ export function FeaturedTestimonial() {
         </SiteLink>
       </div>
       <div className={styles.picture} data-print="hide">
-        <picture>
-          <source
-            media={breakpoint('tablet')}
-            srcSet={imageOf('card', tall).srcSet}
-            sizes="100vw"
-          />
-          <Picture kind="card" file={wide} className="cover" sizes="42vw" />
-        </picture>
+        <Picture
+          kind="card"
+          file={wide}
+          alternative={{ on: 'tablet', kind: 'card', file: tall }}
+          className="cover"
+          sizes="42vw"
+        />
       </div>
     </section>
   );

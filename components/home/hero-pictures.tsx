@@ -11,16 +11,14 @@ export function HeroPictures() {
   const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
   return (
     <div className={styles.pictures} data-print="hide">
-      <picture>
-        <source media={breakpoint('tall')} srcSet={imageOf('tall', tall).srcSet} sizes="100vw" />
-        <Picture
-          kind="wide"
-          file={wide}
-          className={`cover ${styles.picture}`}
-          sizes="max(100vw, 178svh)"
-          priority
-        />
-      </picture>
+      <Picture
+        kind="wide"
+        file={wide}
+        alternative={{ on: 'tall', kind: 'tall', file: tall }}
+        className={`cover ${styles.picture}`}
+        sizes="max(100vw, 178svh)"
+        priority
+      />
       <picture>
         <source media={breakpoint('tall')} srcSet={imageOf('tallUnlit', tallUnlit).src} />
         <img

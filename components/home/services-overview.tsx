@@ -31,7 +31,7 @@ export function ServicesOverview() {
               data-reveal="card"
             >
               <SiteLink href={`/services#${id}`} className={`${styles.link} focus-inset`}>
-                <span className={styles.glass} data-print="hide">
+                <span className={styles.picture} data-print="hide">
                   <Picture
                     kind="card"
                     file={image}

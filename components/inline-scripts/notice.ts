@@ -1,4 +1,5 @@
-import { todayInOntario } from '@/content/today';
+import { isToday } from '@/content/today';
+import { readStored, store } from '../shared/storage';
 
 /**
  * Shows the owner's notice between its dates in Ontario time, whenever the page was built. The script element
@@ -7,29 +8,17 @@ import { todayInOntario } from '@/content/today';
 const key = 'notice-dismissed';
 const notice = document.currentScript?.previousElementSibling as HTMLElement | null;
 
-function isDismissed(text: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === text;
-  } catch {
-    return false;
-  }
-}
-
 if (notice) {
-  const { notice: text = '', from = '', until = '' } = notice.dataset;
-  const today = todayInOntario();
-  const holds = from <= today && today <= until;
+  const { notice: text = '', ...dates } = notice.dataset;
+  const holds = isToday(dates);
   const line = notice.querySelector('p');
   if (line) line.textContent = holds ? text : '';
-  notice.hidden = !holds || isDismissed(text);
+  notice.hidden = !holds || readStored('sessionStorage', key) === text;
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.hidden = true;
     // The focus would fall to the body with the button.
     notice.closest('main')?.focus({ preventScroll: true });
-    try {
-      sessionStorage.setItem(key, text);
-    } catch {
-      // When storage is denied it is dismissed on this page only.
-    }
+    // When storage is denied it is dismissed on this page only.
+    store('sessionStorage', key, text);
   });
 }

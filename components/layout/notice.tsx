@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/inline-scripts/inline-script';
 import { content } from '@/content';
-import { todayInOntario } from '@/content/today';
+import { isToday } from '@/content/today';
 import styles from './notice.module.css';
 
 /**
@@ -12,8 +12,7 @@ export function Notice() {
   const { notice } = content.site;
   if (!notice) return null;
   const { text, from, until } = notice;
-  const today = todayInOntario();
-  const holds = from <= today && today <= until;
+  const holds = isToday(notice);
   return (
     <>
       <div

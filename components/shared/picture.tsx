@@ -1,3 +1,4 @@
+import { type Breakpoint, breakpoint } from '@/components/styles/breakpoints';
 import { content, withBasePath } from '@/content';
 import type { PictureKind } from '@/content/schema';
 import { mediaPicture } from './media';
@@ -10,6 +11,8 @@ interface PictureProps {
   className?: string;
   /** Decorative pictures have an empty `alt`. */
   decorative?: boolean;
+  /** Another picture for some screens, which it fills from side to side. */
+  alternative?: { on: Breakpoint; kind: PictureKind; file: string };
   /** In the first viewport: `loading="eager"` and a high fetch priority. */
   priority?: boolean;
 }
@@ -18,24 +21,39 @@ interface PictureProps {
  * A responsive picture of content/pictures. It is loaded lazily unless it has `priority`. The policy forbids style
  * attributes: React moves the style element into the head, once for each picture.
  */
-export function Picture({ kind, file, sizes, className, decorative, priority }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { kind, file, sizes, className, decorative, alternative, priority } = props;
   const { colour, focus } = mediaPicture(kind, file);
   const image = imageOf(kind, file);
   const id = image['data-picture'];
+  const img = (
+    <img
+      {...image}
+      className={className}
+      sizes={sizes}
+      alt={decorative ? '' : image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
   return (
     <>
       <style href={id} precedence="generated">
         {`@layer generated{[data-picture="${id}"]{background-color:${colour};object-position:${focus}}}`}
       </style>
-      <img
-        {...image}
-        className={className}
-        sizes={sizes}
-        alt={decorative ? '' : image.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-      />
+      {alternative ? (
+        <picture>
+          <source
+            media={breakpoint(alternative.on)}
+            srcSet={imageOf(alternative.kind, alternative.file).srcSet}
+            sizes="100vw"
+          />
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-type Breakpoint = 'compact' | 'phone' | 'tablet' | 'wide' | 'low' | 'tall';
+export type Breakpoint = 'compact' | 'phone' | 'tablet' | 'wide' | 'low' | 'tall';
 
 const sheet = readFileSync('components/styles/breakpoints.css', 'utf8');
 
