@@ -1,16 +1,13 @@
 import { EmailLink, linkTo, PhoneLink } from '@/components/shared/contact-links';
+import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content';
+import { formatList } from '@/content/schema';
 import styles from './contact.module.css';
 
-const { otherNumbers = [], address } = content.site;
+const { otherNumbers = [], address, areas } = content.site;
 const { street, city, region, postalCode } = address;
-
-/** The areas as one phrase, in which no name of a usual length breaks. */
-const areas = new Intl.ListFormat('en-CA').format(
-  content.site.areas.map((area) => (area.length > 20 ? area : area.replaceAll(' ', '\u00a0'))),
-);
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
 export function ContactInfo() {
@@ -37,7 +34,7 @@ export function ContactInfo() {
             </dd>
           </div>
           {otherNumbers.map(({ name, display, dial }, index) => (
-            <div key={index} className={styles.email}>
+            <div key={index} className={styles.link}>
               <dt>{name}</dt>
               <dd>{dial ? <a {...linkTo(dial)}>{display}</a> : display}</dd>
             </div>
@@ -46,18 +43,18 @@ export function ContactInfo() {
             <dt>{labels.hours}</dt>
             <dd>{content.site.hours}</dd>
           </div>
-          <div className={`${styles.email} hidden-while-parsed`}>
+          <div className={`${styles.link} hidden-while-parsed`}>
             <dt>{labels.email}</dt>
             <dd>
               <EmailLink />
             </dd>
           </div>
-          <div className={styles.areas}>
+          <div className={styles.wide}>
             <dt>{labels.areas}</dt>
-            <dd>{areas}</dd>
+            <dd>{keepPhrases(formatList(areas))}</dd>
           </div>
           {street && (
-            <div className={styles.areas}>
+            <div className={styles.wide}>
               <dt>{labels.address}</dt>
               <dd>{`${street}, ${city}, ${[region, postalCode].filter(Boolean).join(' ')}`}</dd>
             </div>

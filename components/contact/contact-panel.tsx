@@ -15,7 +15,7 @@ const target = formTarget(form, basePath);
 
 const props: ContactFormProps = {
   texts,
-  service: { id: target.id, project: target.project, url: target.service },
+  target,
   isPreview: target.id === previewId,
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },

@@ -4,7 +4,7 @@
  */
 const bar = document.querySelector('[data-call-bar]');
 const button = document.querySelector('[data-hero-call] a');
-const end = document.querySelector('[data-closing-call]');
+const end = document.querySelector('[data-last-call]');
 const seen = new Map<Element, boolean>();
 
 /** @param rootMargin what counts as the viewport. */
@@ -20,7 +20,7 @@ function observe(element: Element | null, rootMargin: string) {
   observer.observe(element);
 }
 
-// A button behind the navigation bar cannot be seen.
+// A button behind the header cannot be seen.
 observe(button, '-72px 0px 0px');
 // After the last button comes the footer, which has the number too: what is above the viewport counts as inside.
 observe(end, '1000000px 0px 0px');

@@ -4,20 +4,13 @@
  */
 import { readMessage, saveDraft } from '../islands/contact-form/message';
 import './draft';
-import './about';
-import { getForm } from './form-panel';
+import './message-subject';
+import { getForm, island } from './form-panel';
 import { loadForm } from './load-form';
 
 const maxWaitMs = 4000;
 let isWaiting = false;
-let isHydrated = false;
-
-async function waitForHydration(): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<void>();
-  setTimeout(reject, maxWaitMs);
-  await Promise.race([loadForm(), promise]);
-  isHydrated = true;
-}
+const isHydrated = () => 'hydrated' in island.dataset;
 
 async function submit(event: SubmitEvent) {
   const form = getForm();
@@ -26,15 +19,16 @@ async function submit(event: SubmitEvent) {
   event.preventDefault();
   if (isWaiting) return;
   // React has handled no submit although it was there: it has crashed.
-  if (isHydrated) return post(form);
+  if (isHydrated()) return post(form);
   isWaiting = true;
   form.dataset.waiting = '';
-  await waitForHydration().catch(() => {});
+  const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  await Promise.race([loadForm(), late]).catch(() => {});
   isWaiting = false;
   // React may have rendered another form.
   const present = getForm();
   delete present?.dataset.waiting;
-  if (isHydrated) present?.requestSubmit();
+  if (isHydrated()) present?.requestSubmit();
   else if (present) post(present);
 }
 

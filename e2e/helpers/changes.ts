@@ -61,7 +61,7 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
     attribute: (element) => element.setAttribute(pick(['data-x', 'lang', 'title']) ?? '', 'x'),
     clear(element) {
       for (const { name } of [...element.attributes])
-        if (/^data-(?!island|props|start)/.test(name)) element.removeAttribute(name);
+        if (/^data-(?!island|props|hydrated)/.test(name)) element.removeAttribute(name);
     },
   };
 

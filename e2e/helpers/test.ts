@@ -63,15 +63,7 @@ export async function hydrate(page: Page) {
   await hydrated(page);
 }
 
-/** React adds a property to each hydrated element. */
-export const hydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('form')
-        .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+export const hydrated = (page: Page) => expect(page.locator('[data-hydrated]')).toBeAttached();
 
 export async function loadMenuScript(page: Page) {
   await page.locator('[popovertarget=menu]').dispatchEvent('pointerover');

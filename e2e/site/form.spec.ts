@@ -1,7 +1,7 @@
 import { content } from '../../content';
 import { reportBarriers } from './audits';
 import { answerStatistics, expect, type Gate, type Page, test } from './gate';
-import { notYours } from './messages';
+import { rebuildAdvice } from './messages';
 import { action, relative, siteFile, tracker } from './site';
 
 const visitor = {
@@ -34,7 +34,7 @@ async function expectMessage({ received, expects }: Gate, how: string) {
   await expects(async () => {
     await expect.poll(() => received.messages.length).toBe(1);
     expect(await fields()).toMatchObject(visitor);
-  }, `Contact: ${how} a message does not arrive at ${where}. ${notYours}`);
+  }, `Contact: ${how} a message does not arrive at ${where}. ${rebuildAdvice}`);
 }
 
 for (const [name, viewport] of [
@@ -54,13 +54,13 @@ for (const [name, viewport] of [
         expect(
           page.getByText(success, { exact: true }).filter({ visible: true }).first(),
         ).toBeVisible(),
-      `Contact: the visitor is not thanked when the message has arrived. ${notYours}`,
+      `Contact: the visitor is not thanked when the message has arrived. ${rebuildAdvice}`,
     );
     await reportBarriers(page, gate, 'the thanks of the form');
     if (tracker && tracker.provider !== 'cloudflare')
       await gate.expects(
         () => expect.poll(() => gate.received.events).toEqual(['message_sent']),
-        `Contact: a sent message is not counted at ${tracker.provider} (statistics in ${siteFile}). ${notYours}`,
+        `Contact: a sent message is not counted at ${tracker.provider} (statistics in ${siteFile}). ${rebuildAdvice}`,
       );
   });
 }
@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await page.goto(relative('/contact'));
     const isRight = await gate.expects(
       () => expect(form(page)).toHaveAttribute('action', action),
-      `Contact: without script the form does not send to ${where}. ${notYours}`,
+      `Contact: without script the form does not send to ${where}. ${rebuildAdvice}`,
     );
     if (!isRight) return;
     await fillIn(page);

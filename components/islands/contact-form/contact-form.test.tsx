@@ -13,7 +13,7 @@ const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.y
 
 const props: ContactFormProps = {
   texts,
-  service: { id: 'preview', url: '' },
+  target: { id: 'preview', project: undefined, service: '' },
   isPreview: true,
   action: '/f/preview',
   phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
@@ -33,7 +33,7 @@ const draft = {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name = texts.send) => screen.getByRole('button', { name });
-const notice = () => screen.queryByRole('region', { name: texts.errorTitle });
+const errorSummary = () => screen.queryByRole('region', { name: texts.errorTitle });
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const events: string[] = [];
 for (const type of ['message-sent', 'message-failed'])
@@ -122,18 +122,21 @@ test('a form without a service says so and sends nothing on a host of the intern
   render(<ContactForm {...props} />);
   typeAll();
   await send();
-  expect(notice()).toHaveFocus();
-  expect(notice()).toHaveTextContent('This form is not connected yet.');
+  expect(errorSummary()).toHaveFocus();
+  expect(errorSummary()).toHaveTextContent('This form is not connected yet.');
   expect(screen.getByRole('link', { name: props.phone.text })).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each([
-  [{ id: 'abc', url: '/sub' }, 'http://localhost/sub/f/abc'],
-  [{ id: 'abc', project: '12', url: 'https://forms.example' }, 'https://forms.example/p/12/f/abc'],
-])('%j has the same endpoint as the form without script', async (service, address) => {
+  [{ id: 'abc', project: undefined, service: '/sub' }, 'http://localhost/sub/f/abc'],
+  [
+    { id: 'abc', project: '12', service: 'https://forms.example' },
+    'https://forms.example/p/12/f/abc',
+  ],
+])('%j has the same endpoint as the form without script', async (target, address) => {
   respond({ next: '/thanks' });
-  render(<ContactForm {...props} service={service} />);
+  render(<ContactForm {...props} target={target} />);
   typeAll();
   fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
   await send();
@@ -151,12 +154,12 @@ test.each<[string, () => void]>([
   ['null', () => respond(null)],
   ['a payment', () => respond({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
   ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
-])('%s shows the notice, whose e-mail link contains the message', async (_, fail) => {
+])('%s shows the error summary, whose e-mail link contains the message', async (_, fail) => {
   fail();
   render(<ContactForm {...props} />);
   typeAll();
   await send();
-  expect(notice()).toHaveFocus();
+  expect(errorSummary()).toHaveFocus();
   expect(document.body).not.toHaveTextContent('ZQX');
   fireEvent.input(field(texts.message), { target: { value: 'Broken & wet' } });
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: texts.notice.emailLink });
@@ -194,12 +197,12 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   expect(button(texts.sending)).toBeDisabled();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(() => jest.advanceTimersByTimeAsync(19_999));
-  expect(notice()).toBeNull();
+  expect(errorSummary()).toBeNull();
   expect(readDraft()).toEqual({ ...draft, isSending: true });
   await act(() => jest.advanceTimersByTimeAsync(2));
-  expect(notice()).toHaveFocus();
+  expect(errorSummary()).toHaveFocus();
   // The service may be silent while the device has a connection.
-  expect(notice()).not.toHaveTextContent(texts.notice.offline);
+  expect(errorSummary()).not.toHaveTextContent(texts.notice.offline);
   expect(field(texts.message)).toHaveValue('Broken');
   expect(readDraft()).toEqual(draft);
 });

@@ -1,15 +1,15 @@
 'use client';
 
-import type { Content } from '@/content/schema';
+import type { Content, FormTarget } from '@/content/schema';
 import { type ContactLinks, ErrorSummary } from './error-summary';
-import { ConnectionError, type FormService } from './form-client';
+import { ConnectionError } from './form-client';
 import { FormField } from './form-field';
 import { honeypot } from './message';
 import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps extends ContactLinks {
   texts: Omit<Content['contact']['form'], 'heading' | 'urgent' | 'interrupted'>;
-  service: FormService;
+  target: FormTarget;
   /** The messages go to the preview server on this computer. */
   isPreview: boolean;
   /** The address that the form posts to without script. */
@@ -20,9 +20,9 @@ export interface ContactFormProps extends ContactLinks {
 
 /** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, service, isPreview, action, phone, email, classNames } = props;
+  const { texts, target, isPreview, action, phone, email, classNames } = props;
   const { blank, errorTitle } = texts;
-  const form = useContactForm({ service, isPreview, blank, errorTitle });
+  const form = useContactForm({ target, isPreview, blank, errorTitle });
   const { status, errors, hasService } = form;
   if (status === 'sent') {
     return (
@@ -48,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
       <span key={status}>{isSending ? texts.sending : label}</span>
     </button>
   );
-  // By the specification the service's errors at Name are not shown at the field, those of a blank field are.
+  // The service has no errors at Name that a visitor could mend there. That it is blank is one.
   const nameErrors = status === 'invalid' ? errors : null;
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.

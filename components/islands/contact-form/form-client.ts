@@ -7,6 +7,7 @@ import {
   SubmissionError,
   type SubmissionOptions,
 } from '@formspree/core';
+import type { FormTarget } from '@/content/schema';
 
 /** A request without a response by then has failed. */
 const timeoutMs = 20_000;
@@ -17,19 +18,11 @@ const maxKeepalive = 20_000;
 /** A request without a response. */
 export class ConnectionError<T extends FieldValues> extends SubmissionError<T> {}
 
-/** Where messages go. */
-export interface FormService {
-  id: string;
-  project?: string | undefined;
-  /** The address of the service, or a path of this site. */
-  url: string;
-}
-
 /**
  * Formspree's client with `keepalive`, a timeout, and a SubmissionError for every failure.
  * `onSuccess` is called before React renders the success.
  */
-export function createFormClient({ project, url }: FormService, onSuccess: () => void): Client {
+export function createFormClient({ project, service }: FormTarget, onSuccess: () => void): Client {
   const client = createClient({ project });
   const submitForm = client.submitForm.bind(client) as Client['submitForm'];
   // The island loads late. The client reports since when the page is open.
@@ -41,7 +34,7 @@ export function createFormClient({ project, url }: FormService, onSuccess: () =>
     data: SubmissionData<T>,
     options?: SubmissionOptions,
   ) => {
-    const endpoint = url.startsWith('http') ? url : location.origin + url;
+    const endpoint = service.startsWith('http') ? service : location.origin + service;
     const keepalive = data instanceof FormData && [...data.values()].join('').length < maxKeepalive;
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), timeoutMs);

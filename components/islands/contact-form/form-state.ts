@@ -28,7 +28,7 @@ export function reduce(state: FormState, action: Action): FormState {
   }
 }
 
-/** By the specification the service's errors at Name have no text of their own: they show the notice. */
+/** Whether the service's errors are shown at fields. Those at Name, which no visitor could mend there, are not. */
 export function hasShownErrors(errors: SubmissionError<Message>): boolean {
   return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
 }

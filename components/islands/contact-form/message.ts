@@ -1,8 +1,9 @@
+import { readStored, store } from '../../shared/storage';
+
 /** The names of the form's fields, as the form service reads them. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
-export const emptyMessage: Message = { fullName: '', email: '', message: '' };
 
 /**
  * A hidden checkbox. The form service drops messages in which it is ticked. Browsers and password managers write text
@@ -16,13 +17,15 @@ export function readMessage(form: HTMLFormElement): Message {
   return mapFields((name) => data.get(name));
 }
 
-const mapFields = (read: (name: FieldName) => unknown): Message => {
-  const text = (name: FieldName) => {
+function mapFields(read: (name: FieldName) => unknown): Message {
+  const fields = fieldNames.map((name) => {
     const value = read(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { fullName: text('fullName'), email: text('email'), message: text('message') };
-};
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(fields);
+}
+
+export const emptyMessage = mapFields(() => '');
 
 /* The draft, in sessionStorage. When storage is denied there is none. */
 
@@ -36,7 +39,7 @@ export interface Draft {
 
 export function readDraft(): Draft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
+    const stored = JSON.parse(readStored('sessionStorage', draftKey) ?? '{}');
     return { message: mapFields((name) => stored[name]), isSending: stored.isSending === true };
   } catch {
     return { message: emptyMessage, isSending: false };
@@ -44,14 +47,10 @@ export function readDraft(): Draft {
 }
 
 export function saveDraft({ message, isSending }: Draft): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ ...message, isSending }));
-  } catch {}
+  store('sessionStorage', draftKey, JSON.stringify({ ...message, isSending }));
 }
 
 /** Deletes the draft after a successful submit. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {}
+  store('sessionStorage', draftKey, null);
 }

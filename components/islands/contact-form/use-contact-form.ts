@@ -8,7 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createFormClient, type FormService } from './form-client';
+import type { FormTarget } from '@/content/schema';
+import { createFormClient } from './form-client';
 import { hasShownErrors, initialState, reduce } from './form-state';
 import { isLocalHost } from './local-host';
 import {
@@ -22,7 +23,7 @@ import {
 } from './message';
 
 interface Options {
-  service: FormService;
+  target: FormTarget;
   isPreview: boolean;
   /** The error at a blank field. */
   blank: string;
@@ -34,11 +35,11 @@ interface Options {
  * State and handlers of the contact form. The fields are uncontrolled; inline-scripts/draft.ts saves them. Focus,
  * title and events follow from the state.
  */
-export function useContactForm({ service, isPreview, blank, errorTitle }: Options) {
+export function useContactForm({ target, isPreview, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [client] = useState(() => createFormClient(service, clear));
-  const submit = useSubmit<Message>(service.id, { client });
+  const [client] = useState(() => createFormClient(target, clear));
+  const submit = useSubmit<Message>(target.id, { client });
   const [state, dispatch] = useReducer(reduce, initialState);
   const [typed, setTyped] = useState(emptyMessage);
   const hasService = useSyncExternalStore(
@@ -100,17 +101,21 @@ export function useContactForm({ service, isPreview, blank, errorTitle }: Option
     if (state.status === 'failed' && showsSummary) dispatchEvent(new Event('message-failed'));
   }, [state, showsSummary]);
 
-  const hasErrors = errors !== null;
+  useErrorTitle(errorTitle, errors !== null);
+
+  return { ...state, formRef, typed, hasService, showsSummary, onInput, onSubmit };
+}
+
+/** Puts a text before the page's title while there are errors. */
+function useErrorTitle(text: string, hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return;
     const { title } = document;
-    document.title = `${errorTitle}: ${title}`;
+    document.title = `${text}: ${title}`;
     return () => {
       document.title = title;
     };
-  }, [hasErrors, errorTitle]);
-
-  return { ...state, formRef, typed, hasService, showsSummary, onInput, onSubmit };
+  }, [hasErrors, text]);
 }
 
 /** The same type as the service's errors, so that both are rendered alike. */

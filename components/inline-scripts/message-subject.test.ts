@@ -13,6 +13,6 @@ test.each([
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   field.value = before;
   jest.resetModules();
-  await import('./about');
+  await import('./message-subject');
   expect(field.value).toBe(after);
 });
