@@ -10,7 +10,7 @@ mkdirSync('test-results', { recursive: true });
 const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
-  globalSetup: './scripts/media/fixture-media.cjs',
+  globalSetup: './jest.setup.cjs',
   // A test that needs a DOM says so in its first line: setting one up costs half a second a file.
   testEnvironment: 'node',
   // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.

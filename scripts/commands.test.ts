@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,10 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const place = (file: string) => path.join(folder, file);
 
 beforeEach(() => cpSync('e2e/fixtures/content', folder, { recursive: true }));
-afterAll(() => {
-  for (const made of [folder, generatedFolder(folder)])
-    rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => rmSync(generatedFolder(folder), { recursive: true, force: true }));
 
 /** Runs a command of package.json on the copy of the content. It ends with this message. */
 function expectMessage(name: string, message: RegExp) {
@@ -64,18 +62,12 @@ test.each(['start', 'edit', 'dev'])(
   'npm run %s names another port where its own is taken',
   async (name) => {
     const server = createServer();
-    await new Promise<void>((listening) =>
-      server.listen(name === 'edit' ? port + 1000 : port, listening),
-    );
-    // Jest also ends when a line below fails.
-    server.unref();
-    expectMessage(
-      name,
-      RegExp(
-        `Port \\d+ is taken by another program. Use another one: npm run ${name} -- --port 8080`,
-        'g',
-      ),
-    );
-    server.close();
+    await once(server.listen(name === 'edit' ? port + 1000 : port), 'listening');
+    try {
+      const cure = `Port \\d+ is taken by another program. Use another one: npm run ${name} -- --port 8080`;
+      expectMessage(name, RegExp(cure, 'g'));
+    } finally {
+      server.close();
+    }
   },
 );

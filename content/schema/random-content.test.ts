@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import { contentFiles } from './schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 beforeAll(() => cp('e2e/fixtures/content', folder, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('random content is valid or has error messages', () => {
   const word = fc.oneof(

@@ -58,8 +58,6 @@ for (const folder of ['media', '_next/static/media']) mkdirSync(place(folder), {
 for (const name of ['media/a.avif', '_next/static/media/b.woff2', '404.html'])
   writeFileSync(place(name), name);
 
-afterAll(() => rmSync(exportFolder, { recursive: true }));
-
 /** What is found wrong with a host. */
 async function faultsOf(change: Partial<typeof rightHost>) {
   const { services, base, unknown, missing, cut, edit, robots, headers } = {

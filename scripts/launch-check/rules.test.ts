@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '../../content';
@@ -32,10 +32,6 @@ beforeEach(() => {
   const filter = (file: string) => !file.includes('pictures/');
   cpSync('e2e/fixtures/content', contentFolder, { recursive: true, filter });
   writeFileSync(path.join(exportFolder, 'index.html'), '');
-});
-
-afterAll(() => {
-  for (const folder of [contentFolder, exportFolder]) rmSync(folder, { recursive: true });
 });
 
 const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
