@@ -10,6 +10,7 @@ const config = {
   basePath: process.env.BASE_PATH ?? '',
   // The id is in each page. A constant makes two builds of one commit identical.
   generateBuildId: () => 'site',
+  // No file with rules for coding agents in the project.
   agentRules: false,
   // `npm run typecheck` does this.
   typescript: { ignoreBuildErrors: true },

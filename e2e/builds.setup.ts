@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test as setup } from '@playwright/test';
-import { limits } from './helpers/choices';
-import { writeContent } from './helpers/made-content';
+import { limits } from './helpers/random-choices';
+import { writeContent } from './helpers/write-content';
 
 const sites = [
   { CONTENT_DIR: 'e2e/fixtures/content', OUT_DIR: 'test-results/site' },

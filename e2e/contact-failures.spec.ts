@@ -1,10 +1,10 @@
-import { expectAccessible } from './helpers/audit';
+import { expectAccessible } from './helpers/axe';
 import {
+  errorSummary,
   expectFields,
   field,
   fillIn,
   mockFormService,
-  notice,
   openContact,
   sendButton,
   succeed,
@@ -23,7 +23,7 @@ async function send(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-test('a failure shows the notice without the service’s text, and keeps the fields', async ({
+test('a failure shows the error summary without the service’s text, and keeps the fields', async ({
   page,
 }) => {
   const service = await mockFormService(page, (route) =>
@@ -32,17 +32,17 @@ test('a failure shows the notice without the service’s text, and keeps the fie
   await openContact(page);
   await fillIn(page);
   await send(page);
-  await expect(notice(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(/Unexpected|JSON|AJAX|Internal/);
   await expect(page).toHaveTitle('Error: Contact Us | Northpane Window & Door');
   await expectFields(page);
-  await expect(notice(page)).toBeInViewport();
-  const call = notice(page).getByRole('link', { name: phone.shown });
+  await expect(errorSummary(page)).toBeInViewport();
+  const call = errorSummary(page).getByRole('link', { name: phone.shown });
   await expect(call).toHaveAttribute('href', phone.href);
-  const href = await notice(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
+  const href = await errorSummary(page).getByRole('link', { name: 'e-mail' }).getAttribute('href');
   expect(href).toContain(`mailto:${email}?subject=Window%20and%20door%20service&body=Zo`);
-  await expectAccessible(page, 'the notice');
+  await expectAccessible(page, 'the error summary');
   service.respond = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeFocused();
@@ -69,14 +69,14 @@ test('the service’s errors at Email and Message are shown at their fields unti
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Message should not be empty');
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('is odd')).toHaveCount(0);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await expectAccessible(page, 'errors at fields');
   service.respond = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
-test('without a connection the notice says so, and offers to send again once there is one', async ({
+test('without a connection the error summary says so, and offers to send again once there is one', async ({
   page,
   context,
 }) => {
@@ -85,13 +85,13 @@ test('without a connection the notice says so, and offers to send again once the
   await fillIn(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toContainText('This device is offline.');
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page)).toContainText('This device is offline.');
   service.respond = succeed;
   await reconnect(page);
-  await expect(notice(page)).toContainText('The connection is back.');
-  await expect(notice(page)).not.toContainText('This device is offline.');
+  await expect(errorSummary(page)).toContainText('The connection is back.');
+  await expect(errorSummary(page)).not.toContainText('This device is offline.');
   await expectFields(page);
-  await notice(page).getByRole('button', { name: 'Send again' }).click();
+  await errorSummary(page).getByRole('button', { name: 'Send again' }).click();
   await expect(thanks(page)).toBeFocused();
 });

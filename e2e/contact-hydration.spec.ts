@@ -1,11 +1,11 @@
 import {
   empty,
+  errorSummary,
   expectFields,
   field,
   fieldsOf,
   fillIn,
   mockFormService,
-  notice,
   sendButton,
   sendingButton,
   showThanks,
@@ -100,18 +100,18 @@ test.describe('SEND as the first act', () => {
     expect(service.requests[0]?.headers().accept).toBe('application/json');
   });
 
-  test('says in our words what is missing', async ({ page }) => {
+  test('shows the page’s own errors at blank fields, not the browser’s', async ({ page }) => {
     const release = await sendAtOnce(page, { ...visitor, message: ' ' });
     release();
     await expect(field(page, 'Message')).toBeFocused();
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is needed.');
   });
 
-  test('shows the notice when the service fails', async ({ page }) => {
+  test('shows the error summary when the service fails', async ({ page }) => {
     await mockFormService(page, (route) => route.fulfill({ status: 500, body: 'no' }));
     const release = await sendAtOnce(page);
     release();
-    await expect(notice(page)).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     await expectFields(page);
   });
 

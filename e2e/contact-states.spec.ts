@@ -1,4 +1,4 @@
-import { expectAccessible } from './helpers/audit';
+import { expectAccessible } from './helpers/axe';
 import { mockFormService, succeed, visitor } from './helpers/contact';
 import { findLayoutFaults } from './helpers/layout-faults';
 import { phone } from './helpers/site';
@@ -17,7 +17,7 @@ async function fillIn(page: Page) {
     await page.locator(`form [name=${name}]`).fill(text);
 }
 const button = (page: Page) => page.locator('form > button[type=submit]');
-const notice = (page: Page) => page.locator('[data-error-summary]');
+const errorSummary = (page: Page) => page.locator('[data-error-summary]');
 
 /** Replaces every text, and each one that comes, as the translators of browsers do. Runs in the page. */
 function translate() {
@@ -63,10 +63,10 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
 
 /** The state is laid out soundly, and what has the focus is in the window, below the header. */
 async function expectSound(page: Page, state: string) {
-  const bar = await page.getByRole('banner').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
   const focused = await page.locator(':focus').boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(focused?.y, state).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  expect(focused?.y, state).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
   expect(focused?.y, state).toBeLessThan(height);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Before the typeface is there, a longer text may break.
@@ -90,7 +90,7 @@ for (const [condition, open] of Object.entries(conditions)) {
     expect(service.requests).toHaveLength(1);
   });
 
-  test(`${condition} the notice comes with each failure, and the thanks after it`, async ({
+  test(`${condition} the error summary comes with each failure, and the thanks after it`, async ({
     page,
   }) => {
     const service = await mockFormService(page, (route) =>
@@ -101,13 +101,15 @@ for (const [condition, open] of Object.entries(conditions)) {
     for (const attempt of [1, 2]) {
       await button(page).focus();
       await button(page).click();
-      await expect(notice(page), `attempt ${attempt}`).toBeFocused();
-      await expect(notice(page)).toContainText('Your message was not sent.');
-      await expect(notice(page).locator(`a[href="${phone.href}"]`)).toContainText(phone.shown);
+      await expect(errorSummary(page), `attempt ${attempt}`).toBeFocused();
+      await expect(errorSummary(page)).toContainText('Your message was not sent.');
+      await expect(errorSummary(page).locator(`a[href="${phone.href}"]`)).toContainText(
+        phone.shown,
+      );
       await expect(button(page)).toContainText('SEND');
       await expect(button(page)).toBeEnabled();
     }
-    await expectSound(page, 'the notice');
+    await expectSound(page, 'the error summary');
     service.respond = succeed;
     await button(page).click();
     await expect(page.locator(':focus')).toContainText('Thanks for reaching out.');

@@ -1,4 +1,4 @@
-import { serveInChunks } from './helpers/chunks';
+import { serveInChunks } from './helpers/serve-in-chunks';
 import { everyPage } from './helpers/site';
 import { expect, test } from './helpers/test';
 

@@ -1,5 +1,5 @@
-import { limits } from './helpers/choices';
 import { openExport } from './helpers/open-export';
+import { limits } from './helpers/random-choices';
 import { everyPage, notFound } from './helpers/site';
 import { expectSoundLayout } from './helpers/sound-layout';
 import { delayResponses, expect, type Page, stopClock, test } from './helpers/test';
@@ -43,10 +43,10 @@ for (const { path } of everyPage) {
   });
 }
 
-test.describe('the name in the bar and the footer is on one line', () => {
+test.describe('the name in the header and the footer is on one line', () => {
   test.use({ expected: /Failed to load resource/, loaderSeen: false });
 
-  /** @returns how many lines the name has, in the bar and in the footer. */
+  /** @returns how many lines the name has, in the header and in the footer. */
   const linesOfName = () =>
     ['header > a', 'footer a'].map((selector) => {
       const range = document.createRange();

@@ -3,8 +3,9 @@ import { everyPage, linkedPages, notFound } from './helpers/site';
 import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+const header = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const headerLink = (page: Page, name: string) =>
+  header(page).getByRole('link', { name, exact: true });
 const black: Colour = [0, 0, 0];
 
 /** Links to the form with a subject. */
@@ -29,11 +30,11 @@ test('the 404 page leads to Home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the bar marks the current page', async ({ page }) => {
+test('the header marks the current page', async ({ page }) => {
   for (const { path } of everyPage) {
     await page.goto(path);
     const names = linkedPages.flatMap((one) => (one.path === path ? one.name : []));
-    await expect(bar(page).locator('[aria-current=page]')).toHaveText(names);
+    await expect(header(page).locator('[aria-current=page]')).toHaveText(names);
   }
 });
 
@@ -72,14 +73,14 @@ test('links at services and areas begin the message with their name', async ({ p
 test.describe('without the typeface, which may come too late on one page only', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('the links of the bar keep their places from page to page', async ({ page }) => {
+  test('the links of the header keep their places from page to page', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       const places = new Set<string>();
       for (const { path } of everyPage) {
         await page.goto(path);
-        const links = bar(page).getByRole('link');
+        const links = header(page).getByRole('link');
         const lefts = await links.evaluateAll((all) =>
           all.map((link) => Math.round(link.getBoundingClientRect().left)),
         );
@@ -95,7 +96,7 @@ test('Back and Forward without a cache restore the page and the scroll position'
 }) => {
   await page.goto('/');
   await scrollTo(page, 400);
-  await barLink(page, 'Services').click();
+  await headerLink(page, 'Services').click();
   await expect(heading(page)).toHaveText('Our Services');
   expect(await scrollPosition(page)).toBe(0);
   await scrollTo(page, 300);
@@ -118,9 +119,9 @@ test('a click during a view transition hits its target', async ({ page }) => {
     });
   });
   await page.goto('/services');
-  await barLink(page, 'Gallery').click();
+  await headerLink(page, 'Gallery').click();
   await expect(page.locator('html[data-transition]')).toHaveCount(1);
-  const { x = 0, y = 0 } = (await barLink(page, 'Contact').boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await headerLink(page, 'Contact').boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 20);
   await expect(page).toHaveURL('/contact');
 });

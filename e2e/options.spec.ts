@@ -1,4 +1,4 @@
-import { expectAccessible } from './helpers/audit';
+import { expectAccessible } from './helpers/axe';
 import { expect, type Page, test } from './helpers/test';
 
 /* What an owner can switch on: a dated notice, visit statistics. */

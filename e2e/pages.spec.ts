@@ -1,13 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { Path } from '../content/schema';
-import {
-  expectAccessible,
-  expectKeyboardOrder,
-  expectPrintable,
-  expectReflow,
-  layoutRules,
-} from './helpers/audit';
+import { expectAccessible, layoutRules } from './helpers/axe';
+import { expectKeyboardOrder } from './helpers/keyboard';
+import { expectPrintable } from './helpers/printing';
 import { shownText } from './helpers/readable';
+import { expectReflow } from './helpers/reflow';
 import { email, everyPage, linkedPages, phone } from './helpers/site';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 

@@ -100,8 +100,8 @@ test('a jump shows its target without animation', async ({ page }) => {
   await open(page, `/services${card}`);
   await expect(page.locator(card).getByRole('heading')).toBeInViewport();
   const box = await page.locator(card).boundingBox();
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(box?.y, 'below the bar').toBeGreaterThanOrEqual(bar?.height ?? 0);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(box?.y, 'below the header').toBeGreaterThanOrEqual(header?.height ?? 0);
   expect(await opacity(page, card)).toBe(1);
   await open(page, '/services?again');
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -38,7 +38,7 @@ test.describe('behind the loader', () => {
   });
 });
 
-test('the open menu leaves the bar as wide as it was', async ({ page }) => {
+test('the open menu leaves the header as wide as it was', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/services');
   const width = await widthOf(page, 'header');

@@ -1,4 +1,4 @@
-import { expectAccessible } from './helpers/audit';
+import { expectAccessible } from './helpers/axe';
 import {
   agree,
   agreeButton,

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 test('modules in content/ are refused before any of them runs', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'modules-'));
-  const words = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
-  const run = () => spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  const args = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
+  const run = () => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   mkdirSync(path.join(cwd, 'content/schema'), { recursive: true });
   expect(run()).toMatchObject({ status: 0, stdout: 'runs\n' });
   mkdirSync(path.join(cwd, 'content/node_modules/zod'), { recursive: true });
@@ -21,8 +21,8 @@ test('modules in content/ are refused before any of them runs', () => {
 test('a link in the place of content/ is named', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'linked-'));
   symlinkSync(tmpdir(), path.join(cwd, 'content'), 'junction');
-  const words = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
-  expect(spawnSync(process.execPath, words, { cwd, encoding: 'utf8' })).toMatchObject({
+  const args = ['--import', pathToFileURL('scripts/tsx.js').href, '-e', 'console.log("runs")'];
+  expect(spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })).toMatchObject({
     status: 1,
     stdout: '',
     stderr: '\ncontent is a link. Put the folder itself in its place.\n\n',
@@ -32,8 +32,8 @@ test('a link in the place of content/ is named', () => {
 test('missing packages are named with the command that installs them', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'packages-'));
   copyFileSync('scripts/tsx.js', path.join(cwd, 'tsx.mjs'));
-  const words = ['--import', './tsx.mjs', '-e', 'console.log("runs")'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
+  const args = ['--import', './tsx.mjs', '-e', 'console.log("runs")'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',

@@ -3,7 +3,7 @@ import type { Path } from '@/content/schema';
 import styles from './header-links.module.css';
 import { PageLinks } from './page-links';
 
-/** The links of the navigation bar, which small screens have in the menu. */
+/** The links of the header, which small screens have in the menu. */
 export function HeaderLinks({ path }: { path: Path | undefined }) {
   return (
     <nav

@@ -15,7 +15,7 @@ const printed = [phone.display, email].join(' · ');
 const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
- * The navigation bar, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
+ * The header, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
  * own call button.
  */
 export function SiteHeader({ path }: { path?: Path | undefined }) {

@@ -6,7 +6,7 @@ export const common = z.strictObject({
   skipLink: text(40, 'The link past the navigation, for keyboards.'),
   navigationLabel: text(30, 'The navigation’s name for screen readers.'),
   menuLabel: text(30, 'The name of the menu’s button for screen readers.'),
-  callUs: text(16, 'The button in the bar.'),
+  callUs: text(16, 'The button in the header.'),
   callNow: text(16, 'The large call button.'),
   menuHours: text(40, 'Beside the phone number in the menu.'),
   contactHeading: text(30, 'Above phone, e-mail and hours in the footer.'),

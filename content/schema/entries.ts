@@ -19,7 +19,7 @@ const link = z.strictObject({
   path: z.enum(paths).meta(titled('Page', 'The page’s address on this site.')),
 });
 
-// The bar has room for five names.
+// The header has room for five names.
 export const navigation = z
   .array(link.meta({ title: 'a link' }))
   .min(1)

@@ -40,7 +40,7 @@ const custom = z.strictObject({
 });
 
 /** The settings of the gallery's feed in content/site.yaml. */
-export const feedSchema = z.discriminatedUnion('provider', [
+export const feed = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.enum(['sample', 'none']).describe('none shows no feed.'), consent }),
   z.strictObject({
     provider: provider.describe('The feed’s provider.'),
@@ -50,4 +50,4 @@ export const feedSchema = z.discriminatedUnion('provider', [
   custom,
 ]);
 
-export type Feed = z.infer<typeof feedSchema>;
+export type Feed = z.infer<typeof feed>;

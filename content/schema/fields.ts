@@ -26,7 +26,7 @@ export const text = (max: number, description: string, title?: string, word?: nu
   textOf(1, max, word).meta({ description, title });
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
-export const fact = (max: number, description: string, title?: string) =>
+export const factText = (max: number, description: string, title?: string) =>
   text(max, description, title).refine(
     (value) => !/[{}]/.test(value),
     'words without { and }: other files take them from here',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pattern, titled, unwrapOptional } from './fields';
+import type { FieldPath } from './issues';
 import type { PictureKind } from './media';
 
 // Fields that name a picture or an icon, and the files that data names.
@@ -41,13 +42,11 @@ export const icon = pattern(
   .meta(titled('Icon', 'Name of an SVG file in content/icons, without .svg.'))
   .register(files, { folder: 'icons', kinds: [] });
 
-type Path = readonly PropertyKey[];
-
 /** A picture or icon that a content file names: the path of the field and the file's name. */
-export type UsedFile = FileUse & { path: Path; file: string };
+export type UsedFile = FileUse & { path: FieldPath; file: string };
 
 /** The pictures and icons that data of this schema names. */
-export function filesIn(field: z.core.$ZodType, data: unknown, path: Path = []): UsedFile[] {
+export function filesIn(field: z.core.$ZodType, data: unknown, path: FieldPath = []): UsedFile[] {
   const schema = unwrapOptional(field);
   const use = files.get(schema);
   if (data === undefined) return [];

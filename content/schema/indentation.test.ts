@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatIssue, validate } from './issues';
 import { readYaml } from './read-yaml';
-import { siteSchema } from './site';
+import { site } from './site';
 
 const source = readFileSync('e2e/fixtures/content/site.yaml', 'utf8');
 
@@ -12,7 +12,7 @@ test.each([
 ])('wrong indentation (%s) has one message with its line', (_, part, by, message) => {
   const line = source.split(`\n${part}`)[0]?.split('\n').length ?? 0;
   const file = readYaml(source.replace(`\n${part}`, `\n${by}`));
-  const issues = 'issue' in file ? [file.issue] : validate(siteSchema, file.data).issues;
+  const issues = 'issue' in file ? [file.issue] : validate(site, file.data).issues;
   const [formatted] = issues.map((issue) =>
     formatIssue('site.yaml', 'issue' in file ? file.line : file.lineOf(issue.path), issue),
   );

@@ -1,10 +1,11 @@
 // The entrance to the schemas of the content. Importing it reads nothing, so the owner's forms use it in the browser.
 
 export { contentFolder, generatedFolder } from './content-folder';
-export { feedEmbed, feedHosts } from './feed-embed';
+export { feedEmbed, feedSources } from './feed-embed';
 export { type FeedEmbed, providers as feedProviders } from './feed-providers';
 export { searchLimits } from './fields';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './file-fields';
+export type { FormTarget } from './form-target';
 export { basePathOf, formAction, formTarget, previewId } from './form-target';
 export { formatIssue, formatPath, textsIn, validate, valueAt } from './issues';
 export { jsonSchemas } from './json-schemas';

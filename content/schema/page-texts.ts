@@ -6,7 +6,10 @@ import { picture } from './file-fields';
 
 const heading = text(60, 'Heading.');
 
-const fact = z.strictObject({ title: text(60, 'A few words.'), text: text(160, 'One sentence.') });
+const titledText = z.strictObject({
+  title: text(60, 'A few words.'),
+  text: text(160, 'One sentence.'),
+});
 
 export const homePage = z.strictObject({
   ...meta,
@@ -19,7 +22,7 @@ export const homePage = z.strictObject({
     wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
     tallUnlit: picture('The same for phones, lights off', ['tallUnlit']),
   }),
-  facts: z.array(fact).length(3).describe('The three facts under the picture.'),
+  facts: z.array(titledText).length(3).describe('The three facts under the picture.'),
   services: z.strictObject({
     heading,
     intro: text(200, 'One or two sentences.'),
@@ -27,7 +30,7 @@ export const homePage = z.strictObject({
   }),
   audience: z.strictObject({
     heading,
-    entries: z.array(fact).length(3).describe('Who it is for: three cells.'),
+    entries: z.array(titledText).length(3).describe('Who it is for: three cells.'),
   }),
   testimonial: z.strictObject({
     heading: text(60, 'The name of the client’s words for screen readers.'),

@@ -4,7 +4,7 @@ import { contactPage, galleryPage, homePage, servicesPage } from './page-texts';
 type PageSchema = z.ZodType<{ title: string; description: string }>;
 
 /** A row of the table of pages. */
-export interface Page<Path extends string = string, Schema extends PageSchema = PageSchema> {
+export interface PageRow<Path extends string = string, Schema extends PageSchema = PageSchema> {
   path: Path;
   /** Below content/. */
   file: `pages/${string}.yaml`;
@@ -20,7 +20,7 @@ export interface Page<Path extends string = string, Schema extends PageSchema = 
 }
 
 /** Returns the row. Its functions get the types of its schema. */
-const page = <const P extends `/${string}`, S extends PageSchema>(row: Page<P, S>) => row;
+const page = <const P extends `/${string}`, S extends PageSchema>(row: PageRow<P, S>) => row;
 
 /**
  * The site's pages. Types, metadata, link cards, sitemap, structured data, forms and unit tests are derived from
@@ -66,9 +66,9 @@ type Key = keyof typeof pages;
 export type Path = (typeof pages)[Key]['path'];
 
 /** The table's rows as a list. */
-export const pageList: readonly (Page<Path> & { key: Key })[] = (Object.keys(pages) as Key[]).map(
-  (key) => ({ ...pages[key], key }),
-);
+export const pageList: readonly (PageRow<Path> & { key: Key })[] = (
+  Object.keys(pages) as Key[]
+).map((key) => ({ ...pages[key], key }));
 
 /** Every page's path, in the table's order. */
 export const paths = pageList.map(({ path }) => path);

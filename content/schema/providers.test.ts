@@ -1,6 +1,7 @@
-import { feedEmbed, feedHosts } from './feed-embed';
+import { readFileSync } from 'node:fs';
+import { feedEmbed, feedSources } from './feed-embed';
 import { type FeedEmbed, providers } from './feed-providers';
-import { feedSchema } from './feed-settings';
+import { feed as schema } from './feed-settings';
 import { allowsUrl } from './policy-sources';
 import { statistics, statisticsEmbed } from './statistics-providers';
 
@@ -56,45 +57,41 @@ const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'repl
 const allows = (sources: string[], address: string) =>
   allowsUrl(sources, address, 'https://example.com');
 
-test('every provider is in the table of embed codes', () => {
-  expect(Object.keys(embedCodes)).toEqual(Object.keys(providers));
-});
-
 test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (provider, code) => {
-  const feed = feedSchema.parse({ provider, id });
+  const feed = schema.parse({ provider, id });
   const embed = feedEmbed(feed, sample, 'Our work');
   expect([markup(embed.container), embed.script.src, embed.reload]).toEqual(code);
   expect(embed.consent).toBe(false);
-  const hosts = feedHosts(feed);
+  const hosts = feedSources(feed);
   expect(allows(hosts.script, embed.script.src)).toBe(true);
   const { src } = embed.container.attributes;
   expect(src === undefined || allows(hosts.frame, src)).toBe(true);
   expect(hosts.script).not.toContain("'unsafe-inline'");
-  expect(
-    feedEmbed(feedSchema.parse({ provider, id, consent: true }), sample, 'Our work').consent,
-  ).toBe(true);
+  expect(feedEmbed(schema.parse({ provider, id, consent: true }), sample, 'Our work').consent).toBe(
+    true,
+  );
 });
 
 test('a feed outside a frame may show the pictures of both of Instagram’s hosts', () => {
-  const { image } = feedHosts(feedSchema.parse({ provider: 'behold', id }));
+  const { image } = feedSources(schema.parse({ provider: 'behold', id }));
   for (const host of ['scontent.cdninstagram.com', 'scontent.xx.fbcdn.net'])
     expect(allows(image, `https://${host}/a.jpg`)).toBe(true);
 });
 
 test('the sample needs no host and no consent', () => {
-  const feed = feedSchema.parse({ provider: 'sample', consent: true });
+  const feed = schema.parse({ provider: 'sample', consent: true });
   expect(feedEmbed(feed, sample, 'Our work')).toEqual({
     ...sample,
     reload: 'replace',
     consent: false,
   });
-  expect(Object.values(feedHosts(feed)).flat()).toEqual([]);
+  expect(Object.values(feedSources(feed)).flat()).toEqual([]);
 });
 
 test('the title of a custom frame is the owner’s, or the feed’s name', () => {
   const titleOf = (attributes: Record<string, string>) => {
     const own = { provider: 'custom', script: 'https://widgets.example/a.js' };
-    const feed = feedSchema.parse({ ...own, container: { tag: 'iframe', attributes } });
+    const feed = schema.parse({ ...own, container: { tag: 'iframe', attributes } });
     return feedEmbed(feed, sample, 'Our work').container.attributes.title;
   };
   expect(titleOf({})).toBe('Our work');
@@ -106,15 +103,12 @@ test('a custom feed has the container, script and hosts of its settings', () => 
   const hosts = ['https://*.pictures.example'];
   const container = { tag: 'my-feed', id: 'feed', attributes: { 'data-x': '1' } };
   const own = { provider: 'custom', script, module: true, container, init: 'Widget.start', hosts };
-  const embed = feedEmbed(feedSchema.parse(own), sample, 'Our work');
+  const embed = feedEmbed(schema.parse(own), sample, 'Our work');
   expect(markup(embed.container)).toBe('<my-feed id="feed" data-x="1">');
   expect(embed.script).toEqual({ src: script, module: true });
   expect(embed.init).toEqual({ path: 'Widget.start', args: [] });
-  expect(feedHosts(feedSchema.parse(own)).image).toEqual([
-    'https://widgets.example:8443',
-    ...hosts,
-  ]);
-  const drawn = feedHosts(feedSchema.parse({ ...own, drawsInPage: true }));
+  expect(feedSources(schema.parse(own)).image).toEqual(['https://widgets.example:8443', ...hosts]);
+  const drawn = feedSources(schema.parse({ ...own, drawsInPage: true }));
   expect(drawn.style).toContain("'unsafe-inline'");
 });
 
@@ -170,7 +164,7 @@ test.each([
 ])('%s is no host of a policy', (host) => {
   const script = 'https://widgets.example/embed.js';
   const isFeed = (settings: object) =>
-    feedSchema.safeParse({ provider: 'custom', script, ...settings }).success;
+    schema.safeParse({ provider: 'custom', script, ...settings }).success;
   expect(isFeed({ hosts: [host] })).toBe(false);
   expect(isFeed({ script: `${host}/embed.js` })).toBe(false);
   expect(statistics.safeParse({ provider: 'umami', id: 'x', host }).success).toBe(false);
@@ -181,4 +175,12 @@ test('only Plausible’s id may be a domain with a path', () => {
   expect(isValid('plausible', 'clear.ca/en')).toBe(true);
   expect(isValid('plausible', 'clear.ca/')).toBe(false);
   expect(isValid('goatcounter', 'clear.ca/en')).toBe(false);
+});
+
+test.each([
+  ...['README.md', 'docs/owner.md'].map((file) => ['feed', file, Object.keys(providers)] as const),
+  ['statistics', 'docs/owner.md', statistics.shape.provider.options] as const,
+])('every provider of the %s is listed in %s', (_, file, names) => {
+  const text = readFileSync(file, 'utf8');
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });

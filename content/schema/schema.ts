@@ -3,14 +3,14 @@ import { common, notFoundPage } from './common-texts';
 import { navigation, pictures, services, socials, testimonials } from './entries';
 import { filesIn, type UsedFile } from './file-fields';
 import { pages } from './pages';
-import { siteSchema } from './site';
+import { site } from './site';
 
 /**
  * Every content file with its schema, by its key in the content object. Types, validation, the owner's forms and
  * the JSON Schemas for text editors are derived from the schemas, which also run in the browser.
  */
 export const contentFiles = {
-  site: { file: 'site.yaml', schema: siteSchema },
+  site: { file: 'site.yaml', schema: site },
   navigation: { file: 'navigation.yaml', schema: navigation },
   services: { file: 'services.yaml', schema: services },
   testimonials: { file: 'testimonials.yaml', schema: testimonials },

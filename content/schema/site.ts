@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { feedSchema } from './feed-settings';
+import { feed } from './feed-settings';
 import {
   code,
   coordinates,
-  fact,
+  factText,
   hostPattern,
   linkAddress,
   pattern,
@@ -53,9 +53,9 @@ const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as
 
 const address = z
   .strictObject({
-    street: fact(60, 'Only when customers may visit you. Contact shows it.').optional(),
-    city: fact(40, 'The town of the street.').optional(),
-    postalCode: fact(10, 'Such as L4M 1A1.').optional(),
+    street: factText(60, 'Only when customers may visit you. Contact shows it.').optional(),
+    city: factText(40, 'The town of the street.').optional(),
+    postalCode: factText(10, 'Such as L4M 1A1.').optional(),
     region: text(40, 'The province in two letters.', 'Province').default('ON'),
     country: country.default('CA').describe('The country in two capital letters.'),
   })
@@ -65,7 +65,7 @@ const address = z
   });
 
 const link = z.strictObject({
-  name: fact(40, 'The words of the link.'),
+  name: factText(40, 'The words of the link.'),
   url: linkAddress.describe('Such as /privacy.html, a file of public/, or a whole web address.'),
 });
 
@@ -75,9 +75,9 @@ const side = z.enum(['right', 'left', 'above', 'below']);
 
 const area = z.union(
   [
-    fact(40, 'An area.'),
+    factText(40, 'An area.'),
     z.strictObject({
-      name: fact(40, 'The area’s name.'),
+      name: factText(40, 'The area’s name.'),
       at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
       label: side
         .default('right')
@@ -110,16 +110,16 @@ const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example
 );
 
 /** The facts about the business: content/site.yaml. */
-export const siteSchema = z.strictObject({
-  name: fact(60, 'The business’s whole name.', 'Business name'),
-  shortName: fact(20, 'The name beside the logo and on a phone’s home screen.'),
+export const site = z.strictObject({
+  name: factText(60, 'The business’s whole name.', 'Business name'),
+  shortName: factText(20, 'The name beside the logo and on a phone’s home screen.'),
   url: url.meta(titled('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
   otherNumbers: otherNumbers
     .optional()
     .meta(titled('Other numbers', 'Such as toll-free or fax. Contact shows them.')),
   email: email.meta(titled('E-mail', 'The e-mail address that is shown.')),
-  hours: fact(40, 'Opening hours in a few words.'),
+  hours: factText(40, 'Opening hours in a few words.'),
   openingHours: openingHours
     .prefault({})
     .meta(titled('Hours for search engines', 'The same as times.')),
@@ -131,7 +131,7 @@ export const siteSchema = z.strictObject({
   areas: areas.meta(titled('Areas', 'The areas that the business serves, in order.')),
   links: links.optional().meta(titled('Links in the footer', 'Such as a privacy policy.')),
   form: form.meta(titled('Contact form', 'Where it sends its messages.')),
-  feed: feedSchema.meta(titled('Social feed', 'The social feed of the gallery.')),
+  feed: feed.meta(titled('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(titled('Statistics', 'Counts visits and calls.')),
   verification: verification
     .optional()

@@ -15,8 +15,8 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 export const thanks = (page: Page) =>
   page.getByText('Thanks for reaching out. We’ll contact you promptly!', { exact: true });
-/** The notice that the message was not sent. */
-export const notice = (page: Page) =>
+/** The summary that the message was not sent. */
+export const errorSummary = (page: Page) =>
   page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
 
 /** Opens the page and hydrates the form. */

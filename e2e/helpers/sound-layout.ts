@@ -1,5 +1,68 @@
+import { endMotion, findLayoutFaults, type LayoutFault } from './layout-faults';
 import { expect, type Page } from './test';
-import { findUnsound, type Width } from './unsound-layout';
+
+/** The heights that windows of these widths usually have. */
+const heights = {
+  ...{ 320: 568, 360: 740, 390: 844, 768: 1024 },
+  ...{ 1024: 768, 1280: 720, 1440: 900, 1920: 1080 },
+};
+export type Width = keyof typeof heights;
+const everyWidth = Object.keys(heights).map(Number) as Width[];
+
+/** Home's first view, whose call link must be in the window. */
+const firstViews = [
+  { width: 390, height: 664 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** Something in the layout that is not sound, for the owner. */
+interface Unsound {
+  /** What is wrong, at which widths, and what to do: a sentence. */
+  problem: string;
+  /** The whole texts concerned, or the picture's file. */
+  texts: string[];
+}
+
+/**
+ * What is not sound at these widths. Sound is: nothing is wider than the window, no text is cut off or leaves its box,
+ * no text or target lies over another, no word is broken inside unless it is longer than its column, no column of running
+ * text is narrower than 8 em beside another, and pictures are loaded. On a page whose header has no call link, the first one
+ * is in the first view, with and without a notice. It leaves the page without motion, at its first size.
+ */
+export async function findUnsound(page: Page, widths: readonly Width[] = everyWidth) {
+  const found = new Map<string, Unsound & { sizes: string[] }>();
+  const add = (problem: string, texts: string[], size: string) => {
+    const key = problem + texts.toSorted().join();
+    const sizes = [...(found.get(key)?.sizes ?? []), size];
+    found.set(key, { problem, texts, sizes: [...new Set(sizes)] });
+  };
+  const first = page.viewportSize();
+  await page.evaluate(endMotion);
+  await page.evaluate(callInView, true);
+  for (const width of widths) {
+    await resize(page, { width, height: heights[width] });
+    for (const fault of await page.evaluate(findLayoutFaults, width))
+      add(problemOf(fault), fault.texts, String(width));
+  }
+  const headerCalls = page.locator('header a[href^="tel:"]').filter({ visible: true });
+  // With letters larger than usual Home's hero is higher than the window.
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const needsCall = letters === '16px' && (await headerCalls.count()) === 0;
+  for (const size of needsCall ? firstViews : []) {
+    await resize(page, size);
+    for (const withNotice of [false, true]) {
+      const { text, inView } = await page.evaluate(callInView, withNotice);
+      const after = withNotice ? ' with the notice' : '';
+      if (!inView) add(callBelow, [text], `${size.width} × ${size.height}${after}`);
+    }
+  }
+  if (first) await page.setViewportSize(first);
+  return [...found.values()].map(({ problem, texts, sizes }): Unsound => {
+    return { problem: `at ${sizes.join(', ')} pixels ${problem}`, texts };
+  });
+}
 
 /** The page's layout is sound: `findUnsound` finds nothing. */
 export async function expectSoundLayout(page: Page, widths?: readonly Width[]) {
@@ -8,4 +71,44 @@ export async function expectSoundLayout(page: Page, widths?: readonly Width[]) {
     ({ problem, texts }) => `${texts.map((it) => `“${it}”`).join(' and ')}: ${problem}`,
   );
   expect.soft(lines, `the layout of ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Waits for the layout and for the pictures of the new size. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/** Shows or hides the notice, if the page has one. @returns whether the first call link is wholly in the window. */
+function callInView(showNotice: boolean) {
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
+    notice.hidden = !showNotice;
+    const line = notice.querySelector('p');
+    if (line) line.textContent = notice.dataset.notice ?? '';
+  }
+  const call = [...document.querySelectorAll('main a[href^="tel:"]')].find((link) =>
+    link.checkVisibility({ visibilityProperty: true }),
+  );
+  const { top = -1, bottom = 0 } = call?.getBoundingClientRect() ?? {};
+  const text = document.querySelector('h1')?.textContent ?? '';
+  return { text, inView: top >= 0 && bottom <= innerHeight };
+}
+
+const callBelow =
+  'the call button is not in the first view. Shorten the headline, the line below it, or the notice.';
+
+function problemOf({ kind, texts, region }: LayoutFault): string {
+  if (region === 'map')
+    return `${kind === 'over' ? 'these names lie over each other' : 'this name does not fit'} on the map. Add another “label” (left, right, above or below) to it.`;
+  return {
+    wide: 'this is wider than the window. Use shorter words.',
+    cut: 'a part of this is cut off. Shorten it.',
+    outside: 'this does not fit into its box. Shorten it.',
+    over: 'these lie over each other. Shorten one of them.',
+    broken: `the word “${texts[1]}” is broken inside. Use a shorter word, or a hyphen where it may break.`,
+    narrow: 'this has too little room beside the text next to it. Shorten one of the two.',
+    picture: 'this picture is not shown. Look whether its file opens in other programs.',
+  }[kind];
 }

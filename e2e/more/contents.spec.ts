@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { random } from '../helpers/choices';
-import { writeContent } from '../helpers/made-content';
 import { openExport } from '../helpers/open-export';
+import { random } from '../helpers/random-choices';
 import { everyPage } from '../helpers/site';
 import { expectSoundLayout } from '../helpers/sound-layout';
 import { expect, test } from '../helpers/test';
+import { writeContent } from '../helpers/write-content';
 
 /* Contents drawn at random from the schema build and have a sound layout. CONTENTS=40 draws more of them. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let seed = 1; seed <= Number(process.env.CONTENTS ?? 6); seed++) {
-  test(`content ${seed} has a sound layout`, async ({ page }) => {
+  test(`random content of seed ${seed} has a sound layout`, async ({ page }) => {
     const CONTENT_DIR = `test-results/content/random-${seed}`;
     const OUT_DIR = `test-results/random-${seed}`;
     writeContent(CONTENT_DIR, random(seed));

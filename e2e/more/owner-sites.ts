@@ -47,8 +47,8 @@ export function buildAndTest(owner: Owner) {
 
 /** Tests an export by one file of the gate. @returns what is wrong with the site, as it is listed for its owner. */
 export function problemsIn(owner: Owner, folder: string, spec: string): string[] {
-  const words = ['playwright', 'test', '--config', 'playwright.site.config.ts', spec];
-  const { stdout } = spawnSync('npx', words, settings(owner, folder));
+  const args = ['playwright', 'test', '--config', 'playwright.site.config.ts', spec];
+  const { stdout } = spawnSync('npx', args, settings(owner, folder));
   const [, list = ''] = stdout.split('The site has to be corrected before it is published:');
   return list.split('\n').filter((line) => line.startsWith('- '));
 }

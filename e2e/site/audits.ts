@@ -1,7 +1,7 @@
-import { findViolations } from '../helpers/audit';
-import { findUnsound } from '../helpers/unsound-layout';
+import { findViolations } from '../helpers/axe';
+import { findUnsound } from '../helpers/sound-layout';
 import type { Gate, Page } from './gate';
-import { notYours } from './messages';
+import { rebuildAdvice } from './messages';
 import { placeOf } from './site';
 
 /** What a provider writes into its container is the provider's. A frame itself is the page's. */
@@ -12,7 +12,7 @@ export async function reportBarriers(page: Page, { report }: Gate, state: string
   for (const { help, html } of await findViolations(page, { exclude })) {
     const words = html.replaceAll(/<[^>]*>/g, ' ').trim();
     const place = words && placeOf(words);
-    report(`${state}: ${help}: ${html.slice(0, 200)} (${place || notYours})`);
+    report(`${state}: ${help}: ${html.slice(0, 200)} (${place || rebuildAdvice})`);
   }
 }
 

@@ -3,7 +3,7 @@ import { absoluteUrl, basePath } from '../../content';
 import { type Path, paths } from '../../content/schema';
 import { exportFolder } from '../../scripts/shared/files';
 import { test } from './gate';
-import { notYours } from './messages';
+import { rebuildAdvice } from './messages';
 import { everyPage, exportedPage, placeOf, relative, site, siteFile } from './site';
 
 /* What search engines, link previews and links find in the files. */
@@ -36,7 +36,7 @@ for (const path of paths) {
       const business = graph.find((each: object) => 'telephone' in each);
       if (business.name !== site.name || !business.url.startsWith(home.replace(/\/$/, '')))
         throw new Error(JSON.stringify(business));
-    }, `${path}: the data for search engines (JSON-LD) do not name ${site.name} at ${home}. ${notYours}`);
+    }, `${path}: the data for search engines (JSON-LD) do not name ${site.name} at ${home}. ${rebuildAdvice}`);
   });
 }
 
@@ -58,7 +58,7 @@ test('every link leads somewhere', async ({ gate, request }) => {
       if (/^(tel|mailto):/.test(href)) continue;
       if (href.startsWith('#')) {
         if (!ids.includes(href.slice(1)))
-          gate.report(`${link} leads to ${href}, which is not on the page. ${notYours}`);
+          gate.report(`${link} leads to ${href}, which is not on the page. ${rebuildAdvice}`);
         continue;
       }
       if (!URL.canParse(href, here)) {
@@ -71,7 +71,7 @@ test('every link leads somewhere', async ({ gate, request }) => {
       const file = target.pathname;
       if (!`${file}/`.startsWith(`${basePath}/`)) {
         gate.report(
-          `${link} leads to ${file}, outside the site, which is below ${basePath} (${siteFile}, url). ${notYours}`,
+          `${link} leads to ${file}, outside the site, which is below ${basePath} (${siteFile}, url). ${rebuildAdvice}`,
         );
         continue;
       }
@@ -81,7 +81,9 @@ test('every link leads somewhere', async ({ gate, request }) => {
         idsOf.set(file, response.status() === 200 ? ['', ...found.map(([, id = '']) => id)] : []);
       }
       if (!idsOf.get(file)?.includes(target.hash.slice(1)))
-        gate.report(`${link} leads to ${file}${target.hash}, which does not exist. ${notYours}`);
+        gate.report(
+          `${link} leads to ${file}${target.hash}, which does not exist. ${rebuildAdvice}`,
+        );
     }
   }
 });

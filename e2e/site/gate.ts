@@ -2,15 +2,15 @@ import { test as base, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../content';
 import { allowsUrl } from '../../content/schema';
 import { skipLoader } from '../helpers/skip-loader';
-import { describeForeign, describeMissing, describeViolation, notYours } from './messages';
-import { everyPage, policyOf, tracker } from './site';
+import { describeForeign, describeMissing, describeViolation, rebuildAdvice } from './messages';
+import { everyPage, missingPath, policyOf, tracker } from './site';
 import { answerForProviders, type Received } from './stand-ins';
 
 export { expect, type Page } from '@playwright/test';
 
 export interface Gate {
   /** Notes something that is wrong with the site, in the owner's words: what, where, and what to do. */
-  report: (problem: string) => void;
+  report: (problem: string, detail?: string) => void;
   /** Notes the problem unless the assertions hold. */
   expects: (assertions: () => Promise<unknown>, problem: string) => Promise<boolean>;
   received: Received;
@@ -46,7 +46,9 @@ export const test = base.extend<{ gate: Gate }>({
         // Chromium throws it at a click during navigation to a page without view transitions.
         const { message } = error.error();
         if (!message.startsWith('Transition was aborted'))
-          report(`${pathOf(error.page()?.url() ?? home)}: a script fails: ${message}. ${notYours}`);
+          report(
+            `${pathOf(error.page()?.url() ?? home)}: a script fails: ${message}. ${rebuildAdvice}`,
+          );
       });
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -59,7 +61,7 @@ export const test = base.extend<{ gate: Gate }>({
         if (/Failed to load resource/.test(text) && url.startsWith(origin))
           return report(describeMissing(pathOf(page), pathOf(url)));
         if (/ERR_FAILED/.test(text) && !url.startsWith(origin)) return;
-        report(`${pathOf(page)}: the browser reports “${text}”. ${notYours}`);
+        report(`${pathOf(page)}: the browser reports “${text}”. ${rebuildAdvice}`);
       });
       context.on('request', (request) => {
         const address = request.url();
@@ -88,7 +90,8 @@ export const test = base.extend<{ gate: Gate }>({
       };
       await use({ report, expects, received });
       if (violations === 0)
-        for (const text of policyMessages) report(`The browser reports “${text}”. ${notYours}`);
+        for (const text of policyMessages)
+          report(`The browser reports “${text}”. ${rebuildAdvice}`);
       // The reporter lists them.
       for (const problem of problems.keys())
         info.annotations.push({ type: 'problem', description: problem });
@@ -120,7 +123,7 @@ const directives: Record<string, string> = {
 /** Whether the page's own policy allows the request. */
 function isAllowed(request: Request, page: string, origin: string): boolean {
   const known = everyPage.some(({ path }) => path === page);
-  const policy = policyOf(known ? page : '/no-such-page');
+  const policy = policyOf(known ? page : missingPath);
   const isMain = request.frame() === request.frame().page().mainFrame();
   const name = request.isNavigationRequest()
     ? isMain

@@ -1,27 +1,27 @@
 import { reportBarriers, reportLayout } from './audits';
 import { answerStatistics, expect, test } from './gate';
-import { notYours } from './messages';
-import { everyPage, placeOf, relative, site, siteFile } from './site';
+import { rebuildAdvice } from './messages';
+import { everyPage, missingPath, placeOf, relative, site, siteFile } from './site';
 
 for (const { path, title, heading } of everyPage) {
   test(`${path} is complete, accessible and sound`, async ({ page, gate }) => {
     const response = await page.goto(relative(path));
-    const status = path === '/no-such-page' ? 404 : 200;
+    const status = path === missingPath ? 404 : 200;
     if (response?.status() !== status)
-      gate.report(`${path} answers ${response?.status()} and not ${status}. ${notYours}`);
+      gate.report(`${path} answers ${response?.status()} and not ${status}. ${rebuildAdvice}`);
     await gate.expects(
       () => expect(page).toHaveTitle(title),
-      `${path}: the page’s title is not “${title}”, ${placeOf(title)}. ${notYours}`,
+      `${path}: the page’s title is not “${title}”, ${placeOf(title)}. ${rebuildAdvice}`,
     );
     await gate.expects(
       () => expect(page.getByRole('heading', { level: 1 })).toHaveText(heading),
-      `${path}: the main heading is not “${heading}”, ${placeOf(heading)}. ${notYours}`,
+      `${path}: the main heading is not “${heading}”, ${placeOf(heading)}. ${rebuildAdvice}`,
     );
     const call = page.locator(`a[href="tel:${site.phone.dial}"]:visible`).first();
     await answerStatistics(page, 'decline');
     await gate.expects(
       () => call.click({ trial: true, timeout: 10_000 }),
-      `${path}: nobody can call: no link to ${site.phone.dial} (${siteFile}, phone: dial) is in view and free. ${notYours}`,
+      `${path}: nobody can call: no link to ${site.phone.dial} (${siteFile}, phone: dial) is in view and free. ${rebuildAdvice}`,
     );
     await reportBarriers(page, gate, path);
     await reportLayout(page, gate, path);

@@ -23,12 +23,15 @@ export const siteFile = `${contentFolder}/site.yaml`;
 /** A path of the site as the tests open it: below the base path, which is that of Playwright's baseURL. */
 export const relative = (address: string) => address.slice(1) || '.';
 
-/** Every page, and an address that does not exist. */
+/** An address that does not exist. */
+export const missingPath = '/no-such-page';
+
+/** Every page, and one that does not exist. */
 export const everyPage = [
   ...pageList.map(({ path: address, key, heading }) => {
     return { path: address as string, ...content[key], heading: heading(content[key] as never) };
   }),
-  { path: '/no-such-page', ...content.notFound },
+  { path: missingPath, ...content.notFound },
 ];
 
 export const tracker = site.statistics && statisticsEmbed(site.statistics).tracker;
@@ -45,7 +48,7 @@ export const isSample = site.feed.provider === 'sample';
 
 /** A page of the export, parsed. */
 export function exportedPage(address: string) {
-  const names: Record<string, string> = { '/': 'index', '/no-such-page': '404' };
+  const names: Record<string, string> = { '/': 'index', [missingPath]: '404' };
   const name = names[address] ?? address.slice(1);
   return readPage(readFileSync(path.join(exportFolder, `${name}.html`), 'utf8'));
 }

@@ -71,6 +71,7 @@ export interface Received {
 /** Answers every request to another host, and the form's. @returns what has arrived. */
 export async function answerForProviders(context: BrowserContext, origin: string) {
   const received: Received = { statistics: [], feed: [], messages: [], events: [] };
+  const formUrl = new URL(action, origin).href;
   await context.exposeBinding('countEvent', (_, name: string) => {
     received.events.push(name.toLowerCase().replaceAll(/\W/g, '_'));
   });
@@ -93,16 +94,15 @@ export async function answerForProviders(context: BrowserContext, origin: string
       received.feed.push(address);
       return route.fulfill(html('<title>Posts</title><p>Stand-in for the posts</p>'));
     }
-    if (address === new URL(action, origin).href && request.method() === 'POST') {
+    if (address === formUrl && request.method() === 'POST') {
       received.messages.push(request);
       const wantsJson = request.headers().accept?.includes('application/json');
       return route.fulfill(wantsJson ? { json: { ok: true, next: '/' } } : html('Received'));
     }
     return route.abort();
   };
-  const isForm = new URL(action, origin).href;
   await context.route(
-    (url) => url.href === isForm || (/^http/.test(url.protocol) && url.origin !== origin),
+    (url) => url.href === formUrl || (/^http/.test(url.protocol) && url.origin !== origin),
     answer,
   );
   return received;

@@ -1,6 +1,6 @@
 import { reportBarriers } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
-import { notYours } from './messages';
+import { rebuildAdvice } from './messages';
 import { everyPage, relative, site, siteFile, tracker } from './site';
 
 const provider = site.statistics?.provider;
@@ -32,7 +32,7 @@ if (tracker) {
       if (provider === 'cloudflare') continue;
       await gate.expects(
         () => expect.poll(() => gate.received.events.toSorted()).toEqual(clicked.toSorted()),
-        `${path}: not every click on a phone number or an e-mail address is counted at ${provider}. ${notYours}`,
+        `${path}: not every click on a phone number or an e-mail address is counted at ${provider}. ${rebuildAdvice}`,
       );
     }
   });
@@ -59,6 +59,6 @@ if (tracker?.consent) {
     );
     await clickLinks(page);
     if (gate.received.statistics.length > 0 || gate.received.events.length > 0)
-      gate.report(`${provider} counts visitors who declined. ${notYours}`);
+      gate.report(`${provider} counts visitors who declined. ${rebuildAdvice}`);
   });
 }

@@ -6,7 +6,7 @@ import { paths as allPaths } from '../../content/schema';
 import { exportFolder } from '../shared/files';
 import { interactions, measureInteraction } from './interactions';
 import { runLighthouse } from './lighthouse';
-import { removeScripts, serveCopy, skipLoader } from './sites';
+import { addSkipLoader, removeScripts, serveCopy } from './sites';
 
 /**
  * `npm run bench` measures the pages of OUT_DIR beside the same pages without any script, and writes the
@@ -25,12 +25,12 @@ const paths = values.paths.split(',');
 const plain = 'without script';
 const sites = new Map([
   [plain, await serveCopy(exportFolder, basePath, removeScripts)],
-  ['later visit', await serveCopy(exportFolder, basePath, skipLoader)],
+  ['later visit', await serveCopy(exportFolder, basePath, addSkipLoader)],
   ['first visit', await serveCopy(exportFolder, basePath)],
 ]);
 for (const peer of values.peer) {
   const [name = '', source = ''] = peer.split(/=(.*)/);
-  sites.set(name, URL.canParse(source) ? source : await serveCopy(source, '', skipLoader));
+  sites.set(name, URL.canParse(source) ? source : await serveCopy(source, '', addSkipLoader));
 }
 
 const names = [...sites.keys()];

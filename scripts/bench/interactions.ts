@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findFullBrowser } from '../shared/browser';
+import { skipLoader } from './sites';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** With an emulated touch screen the browser lays out a page of the back/forward cache again, which phones do not. */
@@ -12,7 +13,7 @@ const settleMs = 2000;
  * the first frame with another heading. timeOrigin makes times of two documents comparable.
  */
 const observer = `
-  sessionStorage['loader-seen'] = 1;
+  ${skipLoader}
   const heading = () => document.querySelector('h1')?.textContent;
   window.leave = (time) => {
     sessionStorage.from = JSON.stringify({ heading: heading(), time: performance.timeOrigin + time });
@@ -34,7 +35,7 @@ const observer = `
   });
 `;
 
-/** In the menu and the form the touch also loads the island. */
+/** In the menu and the form the touch also loads a script. */
 export const interactions = [
   { name: 'menu', path: '/services', touch: 'header button[popovertarget]', result: 'event' },
   { name: 'field', path: '/contact', touch: 'form textarea', result: 'event' },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +21,7 @@ export async function serveCopy(source: string, basePath: string, change = (html
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
   const server = createPreviewServer({ folder, basePath });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await once(server.listen(0), 'listening');
   server.unref();
   return `http://localhost:${(server.address() as AddressInfo).port}${basePath}`;
 }
@@ -32,7 +33,10 @@ export function removeScripts(html: string): string {
   return applyEdits(page, edits).html;
 }
 
-/** As in a session that has seen the loader. The policy is after the script and does not apply to it. */
-export function skipLoader(html: string): string {
-  return html.replace('<head>', "<head><script>sessionStorage['loader-seen'] = 1</script>");
+/** As in a session that has seen the loader: the key is that of components/inline-scripts/loader.ts. */
+export const skipLoader = "sessionStorage['loader-seen'] = 1;";
+
+/** The policy is after the script and does not apply to it. */
+export function addSkipLoader(html: string): string {
+  return html.replace('<head>', `<head><script>${skipLoader}</script>`);
 }

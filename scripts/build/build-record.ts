@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { filesBelow } from '../shared/files';
+import { existsSync, statSync } from 'node:fs';
+import { filesBelow, readText } from '../shared/files';
 import { writeAtomically } from '../shared/write-atomically';
 
 /** The inputs of the build besides the content folder. */
@@ -40,8 +40,7 @@ export function readInputs(contentFolder: string): string {
 
 /** Whether an export was built from these inputs. */
 export function isBuiltFrom(inputs: string, exportFolder: string): boolean {
-  const record = recordOf(exportFolder);
-  return existsSync(exportFolder) && existsSync(record) && readFileSync(record, 'utf8') === inputs;
+  return existsSync(exportFolder) && readText(recordOf(exportFolder)) === inputs;
 }
 
 /** Notes what a finished export was built from. */

@@ -19,7 +19,7 @@ test.each([
   expect(check(name, 'privacy.html')).toThrow(new RegExp(`Rename yours:\npublic/${name}$`));
 });
 
-test('files that arrive are accepted', () => {
+test('files with other names, and those of an earlier build, are accepted', () => {
   const made = [
     'media/.DS_Store',
     'media/a.0123456789.avif.7-1.part',

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 test('npm run edit says what a folder from a ZIP file needs', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'zip-'));
   const env = { ...process.env, CONTENT_DIR: path.resolve('e2e/fixtures/content') };
-  const words = ['--import', pathToFileURL('scripts/tsx.js').href, `${__dirname}/edit.ts`];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' });
+  const args = ['--import', pathToFileURL('scripts/tsx.js').href, `${__dirname}/edit.ts`];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   expect(stderr).toBe('\nThe forms need a folder of git. Once in this folder, type: git init\n\n');
   expect(status).toBe(1);
 });

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
 import { todayInOntario } from '../../content/today';
 import { isBuiltFrom, readInputs } from '../build/build-record';
 import { exitWithMessage } from '../shared/exit-with-message';
-import { exportFolder } from '../shared/files';
+import { exportFolder, readText } from '../shared/files';
 import { checkOnline } from './online';
 import { readOptions } from './read-options';
 import { formatResults } from './result';
@@ -17,10 +15,8 @@ const { content } = await import('../../content').catch(exitWithMessage);
 const isOnline = readOptions(process.argv.slice(2), process.env);
 if (isOnline === undefined)
   exitWithMessage('The only option is --online: npm run launch-check -- --online');
-const manifest = path.join(generatedFolder(), 'media.json');
-const { notes = [] }: Partial<Media> = existsSync(manifest)
-  ? JSON.parse(readFileSync(manifest, 'utf8'))
-  : {};
+const manifest = readText(generatedFolder(), 'media.json');
+const { notes = [] }: Partial<Media> = JSON.parse(manifest ?? '{}');
 const today = todayInOntario();
 
 const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Content, exportName, paths, previewId } from '../../content/schema';
+import { readText } from '../shared/files';
 import { checkFormService } from './form-service';
 import { type PageResponse, request } from './request';
 import { error, ok, type Result, warning } from './result';
@@ -27,10 +26,7 @@ export async function checkOnline({ site }: Content, exportFolder: string): Prom
 export async function checkPublished(url: string, exportFolder: string): Promise<Result[]> {
   const home = await request(`${url}/`);
   if (!home.status) return [noResponse(url, home.outcome)];
-  const built = (name: string) => {
-    const file = path.join(exportFolder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
+  const built = (name: string) => readText(exportFolder, name);
   const pages = paths.map(async (page) => {
     const response = page === '/' ? home : await request(url + page);
     const { status, location } = response;

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { formatList, usedPictures } from '../../content/schema';
+import { readText } from '../shared/files';
 import { error, type Result, warning } from './result';
 import type { CheckInput } from './rules';
 
 export function* checkLogo({ contentFolder, notes }: CheckInput): Iterable<Result> {
-  const file = path.join(contentFolder, 'logo.svg');
   // The drawing that came with the site says so in a comment.
-  if (existsSync(file) && /<!--\s*sample\b/.test(readFileSync(file, 'utf8')))
+  if (/<!--\s*sample\b/.test(readText(contentFolder, 'logo.svg') ?? ''))
     yield error('The logo came with the site.', 'Put your own in place of content/logo.svg.');
   for (const found of notes) yield { level: 'warning', found };
 }

@@ -31,12 +31,15 @@ export function layoutPhotos(photos: Photo[]) {
 
 type Placed = ReturnType<typeof layoutPhotos>;
 
-/**
- * A card for satori: heading and pictures above; mark, name and phone below.
- * @param words the heading, the business's name and its phone number.
- */
-export function linkCard(words: string[], logo: string, photos: Placed) {
-  const [heading = '', name = '', phone] = words;
+interface CardTexts {
+  heading: string;
+  /** The business's name and phone number. */
+  name: string;
+  phone: string;
+}
+
+/** A card for satori: heading and pictures above; mark, name and phone below. */
+export function linkCard({ heading, name, phone }: CardTexts, logo: string, photos: Placed) {
   const colours = ['ink', 'night', 'white', 'amber'] as const;
   const [ink, night, white, amber] = colours.map(readColour);
   const isFilled = photos.length === 1;

@@ -25,13 +25,13 @@ export async function makeLinkCards(
   const logo = dataUri('svg+xml', Buffer.from(white));
   const cards = pageList.map(async (page) => {
     const { name, phone } = content.site;
-    const words = [page.heading(content[page.key]), name, phone.display];
+    const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };
     const files = page.linkCardPictures(content[page.key], content.services);
     // The pictures of the sample feed are not made beside another feed.
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
     const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
-    const hash = hashOf(JSON.stringify(linkCard(words, logo, photos)));
+    const hash = hashOf(JSON.stringify(linkCard(texts, logo, photos)));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
     const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
@@ -40,10 +40,10 @@ export async function makeLinkCards(
         const picture = sharp(path.join(folder, path.basename(photo.src)));
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
-      const element = linkCard(words, logo, await Promise.all(embedded));
+      const element = linkCard(texts, logo, await Promise.all(embedded));
       // Imported here because it takes long to load, and most runs draw no card.
       const { default: satori } = await import('satori');
-      const fonts = await readFonts(words.join(''));
+      const fonts = await readFonts(Object.values(texts).join(''));
       return encode(await satori(element, { ...linkCardSize, fonts }), type);
     });
     return [page.path, { src, ...linkCardSize, type: `image/${type}` }] as const;

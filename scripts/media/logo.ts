@@ -87,7 +87,7 @@ function inTextColour(svg: string): string {
 async function notesOn(svg: string, file: string): Promise<string[]> {
   const grounds = [
     ['ink', 'white', 'the dark ground of the footer, the icons and the link cards'],
-    ['paper', 'ink', 'the light ground of the bar'],
+    ['paper', 'ink', 'the light ground of the header'],
   ] as const;
   const notes = grounds.map(async ([ground, words, where]) => {
     const back = readRgb(ground);

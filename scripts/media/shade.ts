@@ -4,7 +4,7 @@ import { type Colour, contrast, readRgb } from './colours';
 
 /**
  * Where words lie on a picture, in shares of its width and height, and the least contrast there. The first part is
- * behind the bar, and on phones behind the amber line too; the second behind the other words.
+ * behind the header, and on phones behind the amber line too; the second behind the other words.
  */
 function wordsOn(kind: PictureKind, until: number) {
   const amber = { ink: readRgb('amber'), least: 4.8 };

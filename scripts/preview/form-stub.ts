@@ -42,25 +42,25 @@ export async function answerForm(
   { path, basePath, inbox }: Stub,
 ): Promise<Response | undefined> {
   if (path === '/inbox') {
-    if (isLocalRequest(request)) return page(200, 'Inbox', await messageList(inbox));
-    return page(403, 'Only the computer that serves the site shows its inbox');
+    if (isLocalRequest(request)) return htmlResponse(200, 'Inbox', await messageList(inbox));
+    return htmlResponse(403, 'Only the computer that serves the site shows its inbox');
   }
   const [, project, form, thanks] = /^(?:\/p\/([\w-]+))?\/f\/([\w-]+)(\/thanks)?$/.exec(path) ?? [];
-  if (thanks) return page(200, 'Thank you', 'Your message has arrived.');
+  if (thanks) return htmlResponse(200, 'Thank you', 'Your message has arrived.');
   if (!form || request.method !== 'POST') return undefined;
 
   // Another site could fill the disk of whoever has the preview open.
   const { origin, host } = request.headers;
   if (origin && origin.replace(/^https?:\/\//, '') !== host)
-    return page(403, 'Only the site itself sends messages');
+    return htmlResponse(403, 'Only the site itself sends messages');
   const fields = await readFields(request);
-  if (!fields) return page(413, `A message has at most ${maxBytes} bytes`);
+  if (!fields) return htmlResponse(413, `A message has at most ${maxBytes} bytes`);
   const code = form === previewId ? refusalOf(fields) : 'FORM_NOT_FOUND';
   const wantsJson = request.headers.accept?.includes('application/json');
   if (code) {
     const { status, ...error } = refusals[code];
     const text = 'field' in error ? `${error.field} ${error.message}` : error.message;
-    if (!wantsJson) return page(status, 'Your message was not sent', text);
+    if (!wantsJson) return htmlResponse(status, 'Your message was not sent', text);
     return Response.json({ error: text, errors: [{ code, ...error }] }, { status });
   }
   if (!fields._gotcha) await store(inbox, { project, form, fields });
@@ -91,8 +91,8 @@ function refusalOf({ email = '', ...fields }: Message['fields']) {
 }
 
 /** Writes a message to a file named by the time. */
-async function store(inbox: string, draft: Omit<Message, 'received'>): Promise<void> {
-  const message: Message = { received: new Date().toISOString(), ...draft };
+async function store(inbox: string, sent: Omit<Message, 'received'>): Promise<void> {
+  const message: Message = { received: new Date().toISOString(), ...sent };
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await writeAtomically(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
   const line = plainLine(Object.values(message.fields).join(' | '));
@@ -116,7 +116,7 @@ async function messageList(inbox: string): Promise<string> {
 }
 
 /** @param text plain text, which is escaped. */
-function page(status: number, title: string, text = ''): Response {
+function htmlResponse(status: number, title: string, text = ''): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width">
 <style>body { max-width: 40rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui; white-space: pre-wrap; }</style>

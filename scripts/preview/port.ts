@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { exitWithMessage } from '../shared/exit-with-message';
@@ -15,18 +16,17 @@ export function readPort(above = 0): number {
 }
 
 /** Listens on all addresses of this computer unless one is given. Ends the process with a message if it cannot. */
-export function listen(server: Server, port: number, host?: string): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('error', (error) => exitWithMessage(portMessage(error, port)));
-    server.listen(port, host, resolve);
-  });
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  await once(server.listen(port, host), 'listening').catch((error) =>
+    exitWithMessage(portMessage(error, port)),
+  );
 }
 
 /** Ends the process with a message when the port cannot be used. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);
-  await new Promise((resolve) => probe.close(resolve));
+  await once(probe.close(), 'close');
 }
 
 /** The error message of a server, and the command for another port. */

@@ -1,8 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the exported site. */
 export const exportFolder = process.env.OUT_DIR ?? 'out';
+
+/** The text of a file, if there is one. */
+export function readText(...names: string[]): string | undefined {
+  const file = path.join(...names);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 /** Whether macOS or Windows has written a file by itself, beside the owner's. */
 export function isSystemFile(file: string): boolean {

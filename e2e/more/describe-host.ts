@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { type Host, startHost } from './host-servers';
+import type { Host } from './host-servers';
+import { startHost } from './start-host';
 
 /* A started server, and what tests ask it for. */
 

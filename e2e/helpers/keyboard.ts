@@ -1,0 +1,34 @@
+import { expect, type Page } from './test';
+
+/** The focused element's name, if it is in view, not under the header, and has a focus ring. */
+function focusedName(): string {
+  const element = document.activeElement ?? document.body;
+  // A card shows the ring of the link that covers it.
+  const shown = [element, element.closest('li') ?? element];
+  const hasRing = shown.some((place) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(place);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom } = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const isFree = element.closest('header') || getComputedStyle(element).position === 'fixed';
+  if (bottom <= (isFree ? 0 : header) || top >= innerHeight) return 'out of view';
+  return hasRing ? (element.textContent ?? '').trim() || element.id || 'unnamed' : 'no ring';
+}
+
+/** The Tab key focuses every control once, in document order, with a visible focus ring. */
+export async function expectKeyboardOrder(page: Page) {
+  const expected = await page
+    .locator('a[href], button, input, textarea')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      // The honeypot of the form is no control.
+      controls
+        .filter((control) => (control as HTMLElement).tabIndex >= 0)
+        .map((control) => (control.textContent ?? '').trim() || control.id || 'unnamed'),
+    );
+  for (const name of expected) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(focusedName)).toBe(name);
+  }
+}

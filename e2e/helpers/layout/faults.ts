@@ -1,0 +1,84 @@
+import { type Box, inked, overlap } from './boxes';
+import { isFixed, isVisible, nameOf, plain } from './elements';
+import { linesOf, textFaults } from './text-faults';
+
+/** What is wrong with a text, link, field or picture of a page. */
+export interface LayoutFault {
+  kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'narrow' | 'picture';
+  /** The text, and the text that it touches or the word that is broken. For a picture its file. */
+  texts: string[];
+  /** The part of the page that has rules of its own. */
+  region?: 'map' | 'header' | undefined;
+}
+
+/** A text or a control, with its lines or its boxes. */
+interface Item {
+  element: Element;
+  name: string;
+  boxes: Box[];
+}
+
+function faultOf(kind: LayoutFault['kind'], element: Element, ...texts: string[]): LayoutFault {
+  const outside = element.closest('header') ? 'header' : undefined;
+  return { kind, texts, region: element.closest('[data-map]') ? 'map' : outside };
+}
+
+/** Measures each line of each text, and each link, button and field, in a window of this width at the top of the page. */
+export function findFaults(windowWidth: number): LayoutFault[] {
+  const texts = visibleTexts();
+  const faults = texts.flatMap(({ node, element, name }) =>
+    textFaults(node, element, windowWidth).map(([kind, word]) =>
+      faultOf(kind, element, name, ...(word ? [word] : [])),
+    ),
+  );
+  faults.push(...overlaps([...texts, ...controls()]));
+  const wide = document.documentElement.scrollWidth - windowWidth;
+  if (wide > 0 && !faults.some(({ kind }) => kind === 'wide')) {
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => isVisible(element) && !isFixed(element))
+      .find((element) => element.getBoundingClientRect().right > windowWidth + 1);
+    const element = widest ?? document.body;
+    faults.push(faultOf('wide', element, nameOf(element).slice(0, 80)));
+  }
+  for (const picture of document.images) {
+    if (isVisible(picture) && !(picture.complete && picture.naturalWidth > 0))
+      faults.push(faultOf('picture', picture, decodeURI(picture.currentSrc || picture.src)));
+  }
+  return faults;
+}
+
+function visibleTexts(): (Item & { node: Node })[] {
+  const texts: (Item & { node: Node })[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const name = plain(node.textContent ?? '');
+    if (!element || !name || element.localName === 'textarea' || !isVisible(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = linesOf(range).map(inked);
+    if (boxes.length > 0) texts.push({ node, element, name, boxes });
+  }
+  return texts;
+}
+
+function controls(): Item[] {
+  const selector = 'a[href], button, input:not([type=hidden]), textarea, summary';
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => isVisible(element) && element.tabIndex >= 0)
+    .map((element) => ({ element, name: nameOf(element), boxes: [...element.getClientRects()] }));
+}
+
+function overlaps(items: Item[]): LayoutFault[] {
+  const faults: LayoutFault[] = [];
+  const fixed = new Set(items.filter(({ element }) => isFixed(element)));
+  for (const [index, one] of items.entries()) {
+    for (const other of items.slice(index + 1)) {
+      if (fixed.has(one) !== fixed.has(other)) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.boxes.some((box) => other.boxes.some((each) => overlap(box, each))))
+        faults.push(faultOf('over', one.element, one.name, other.name));
+    }
+  }
+  return faults;
+}
