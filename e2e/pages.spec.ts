@@ -117,12 +117,12 @@ test('Home has the call bar between its first view and its footer', { tag: '@pho
 }) => {
   await page.goto('/');
   const callBar = page.locator('[data-call-bar]');
-  for (const [place, visible] of [
+  for (const [selector, visible] of [
     ['h1', false],
     ['main h2', true],
     ['footer', false],
   ] as const) {
-    await page.locator(place).first().scrollIntoViewIfNeeded();
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
     await expect(callBar).toBeVisible({ visible });
   }
 });

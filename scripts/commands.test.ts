@@ -11,7 +11,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 );
 const port = 4120;
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-const place = (file: string) => path.join(folder, file);
+const inCopy = (file: string) => path.join(folder, file);
 
 beforeEach(() => cpSync('e2e/fixtures/content', folder, { recursive: true }));
 afterAll(() => rmSync(generatedFolder(folder), { recursive: true, force: true }));
@@ -23,7 +23,7 @@ function expectMessage(name: string, message: RegExp) {
     env: {
       ...process.env,
       CONTENT_DIR: folder,
-      OUT_DIR: place('out'),
+      OUT_DIR: inCopy('out'),
       PORT: `${port}`,
       npm_lifecycle_event: name,
     },
@@ -40,8 +40,8 @@ function expectMessage(name: string, message: RegExp) {
 test.each(['start', 'build', 'media', 'edit', 'launch-check', 'dev'])(
   'npm run %s stops at a mistake in the content with one message',
   (name) => {
-    const site = readFileSync(place('site.yaml'), 'utf8');
-    writeFileSync(place('site.yaml'), site.replace(/^email:/m, 'e-mail:'));
+    const site = readFileSync(inCopy('site.yaml'), 'utf8');
+    writeFileSync(inCopy('site.yaml'), site.replace(/^email:/m, 'e-mail:'));
     expectMessage(name, /site\.yaml, line \d+, e-mail: found an unknown field/g);
   },
 );
@@ -53,7 +53,7 @@ test('npm run launch-check fails while something must be done', () => {
 test.each(['build', 'media', 'dev'])(
   'npm run %s stops at a damaged picture with one message',
   (name) => {
-    writeFileSync(place('pictures/service-caulking.jpg'), 'Dear neighbour');
+    writeFileSync(inCopy('pictures/service-caulking.jpg'), 'Dear neighbour');
     expectMessage(name, /pictures\/service-caulking\.jpg: found no picture/g);
   },
 );

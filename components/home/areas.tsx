@@ -53,7 +53,7 @@ function AreaMap(map: MediaMap) {
           {name}
         </span>
       ))}
-      {map.places.map(({ label }, index) => (
+      {map.marks.map(({ label }, index) => (
         <span key={index} className={styles.place} data-place={index}>
           <span className={`${styles.pane} ${styles.mark}`} />
           {label && (

@@ -106,7 +106,7 @@ export const consent = z
   .optional()
   .meta(titled('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
-/** A place on the map. */
+/** Where an area or a lake is on the map. */
 export const coordinates = pattern(
   /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
   'a latitude and a longitude, such as 44.39, -79.69',

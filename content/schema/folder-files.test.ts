@@ -1,10 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, issues, place, read } from '../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues, read } from '../../e2e/helpers/content-copy';
 import { loadContent } from './load-content';
 import { contentFiles, usedPictures } from './schema';
 
 test('an icon has any name', () => {
-  writeFileSync(place('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
+  writeFileSync(inCopy('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
   edit('socials.yaml', 'icon: instagram', 'icon: HomeStars 2.svg');
   expect(loadContent(folder).socials[0]).toMatchObject({ icon: 'HomeStars 2' });
 });
@@ -12,9 +12,9 @@ test('an icon has any name', () => {
 test.each(['none', 'behold\n  id: a1'])(
   'beside the feed %j no sample picture is needed',
   (feed) => {
-    rmSync(place('pictures/gallery-shower.jpg'));
+    rmSync(inCopy('pictures/gallery-shower.jpg'));
     const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
-    writeFileSync(place('pictures.yaml'), pictures);
+    writeFileSync(inCopy('pictures.yaml'), pictures);
     expect(issues()).toHaveLength(1);
     edit('site.yaml', 'provider: sample', `provider: ${feed}`);
     expect(issues()).toEqual([]);
@@ -25,26 +25,26 @@ test.each(['none', 'behold\n  id: a1'])(
 );
 
 test('at least one service is shown', () => {
-  writeFileSync(place('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
+  writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
   expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
 });
 
 test('a file whose name differs in capital letters is not taken for it', () => {
-  renameSync(place('services.yaml'), place('Services.yaml'));
+  renameSync(inCopy('services.yaml'), inCopy('Services.yaml'));
   expect(issues()).toEqual([expect.stringContaining('(did you mean “Services.yaml”?)')]);
 });
 
 test('line ends of Windows and a byte order mark change nothing', () => {
   const before = loadContent(folder);
   for (const { file } of Object.values(contentFiles))
-    writeFileSync(place(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
+    writeFileSync(inCopy(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
   expect(loadContent(folder)).toEqual(before);
   edit('site.yaml', 'hours: 7 days a week', 'hour: 7 days a week');
   expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 13, hour: /)]);
 });
 
 test('a file in another encoding is reported with the cure', () => {
-  writeFileSync(place('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
+  writeFileSync(inCopy('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
   expect(issues()).toEqual([expect.stringContaining('choose “Save as” and the encoding UTF-8')]);
 });
 
@@ -54,19 +54,19 @@ test.each([
   'pages/services 2.yaml',
   'Home.yaml',
 ])('a copy that nothing reads is reported: %s', (name) => {
-  writeFileSync(place(name), '');
-  writeFileSync(place('.#site.yaml'), '');
+  writeFileSync(inCopy(name), '');
+  writeFileSync(inCopy('.#site.yaml'), '');
   expect(issues()).toEqual([expect.stringMatching(/ does not read, expected its words in /)]);
 });
 
 test('a file of another name is reported with the known names', () => {
-  writeFileSync(place('team.yaml'), '');
+  writeFileSync(inCopy('team.yaml'), '');
   expect(issues()).toEqual([
     expect.stringMatching(/team.yaml: found a file .* expected one of the names site.yaml, /),
   ]);
 });
 
 test('a missing folder of pictures is reported once', () => {
-  renameSync(place('pictures'), place('photos'));
+  renameSync(inCopy('pictures'), inCopy('photos'));
   expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
 });

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { edit, issues, place, read, shown } from '../../e2e/helpers/content-copy';
+import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
 import { ContentError, loadContent } from './load-content';
 
 test('the contents of the fixtures are valid', () => {
@@ -181,7 +181,7 @@ test.each([
 test('every mistake is one line of the message, without a stack trace', () => {
   edit('site.yaml', 'hours: 7', 'fax: 1\nhours: 7');
   edit('socials.yaml', 'icon: instagram', 'icon: instagramm');
-  renameSync(place('navigation.yaml'), place('navigation.yaml.txt'));
+  renameSync(inCopy('navigation.yaml'), inCopy('navigation.yaml.txt'));
   expect(issues()).toEqual([
     expect.stringContaining('site.yaml, line 13, fax: found an unknown field'),
     'navigation.yaml: found nothing that can be read, expected a text file (did you mean “navigation.yaml.txt”?)',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { edit, folder, issues, place } from '../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues } from '../../e2e/helpers/content-copy';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
 
@@ -11,7 +11,7 @@ describe('text pasted from other programs', () => {
     const text = stringify([service])
       .replaceAll(' ', '\u00a0')
       .replace('T', '\ufeffHigh\u00a0Rise\u200b');
-    writeFileSync(place('services.yaml'), text);
+    writeFileSync(inCopy('services.yaml'), text);
     expect(loadContent(folder).services[0]).toMatchObject({ id: 'a', title: 'High Rise' });
   });
 
@@ -21,8 +21,8 @@ describe('text pasted from other programs', () => {
   });
 
   test('a list with comments only is empty', () => {
-    writeFileSync(place('testimonials.yaml'), '# notes\n');
-    writeFileSync(place('socials.yaml'), '');
+    writeFileSync(inCopy('testimonials.yaml'), '# notes\n');
+    writeFileSync(inCopy('socials.yaml'), '');
     expect(loadContent(folder)).toMatchObject({ testimonials: [], socials: [] });
   });
 
@@ -73,7 +73,7 @@ test('inactive entries are left out, and areas are listed by name', () => {
   const { services, testimonials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
-  expect(site.places['Peel Region']).toEqual({
+  expect(site.coordinates['Peel Region']).toEqual({
     latitude: 43.75,
     longitude: -79.78,
     label: 'left',

@@ -67,8 +67,8 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
 
   const change = (moment: string) => {
     for (let index = 0; index < count; index++) {
-      const place = pick(['html', 'head', 'header', 'main', 'form', 'footer']) ?? 'main';
-      const root = document.querySelector(place);
+      const selector = pick(['html', 'head', 'header', 'main', 'form', 'footer']) ?? 'main';
+      const root = document.querySelector(selector);
       if (!root) continue;
       const within = [root, ...root.querySelectorAll('*')].filter(
         (element) => !element.matches('script, style, meta, link'),
@@ -76,7 +76,7 @@ export function changeDocument({ seed, count }: { seed: number; count: number })
       const name = pick(Object.keys(mutations)) ?? '';
       const element = pick(within);
       if (!element) continue;
-      log.push(`${moment}: ${name} ${element.localName} in ${place}`);
+      log.push(`${moment}: ${name} ${element.localName} in ${selector}`);
       mutations[name]?.(element);
     }
     return log;

@@ -10,13 +10,13 @@ export const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 beforeEach(() => cp('e2e/fixtures/content', folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-export const place = (file: string) => path.join(folder, file);
-export const read = (file: string) => readFileSync(place(file), 'utf8');
+export const inCopy = (file: string) => path.join(folder, file);
+export const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 
 /** Replaces a part of a content file, which must be there. */
 export function edit(file: string, part: string, by: string) {
   expect(read(file)).toContain(part);
-  writeFileSync(place(file), read(file).replace(part, by));
+  writeFileSync(inCopy(file), read(file).replace(part, by));
 }
 
 /** The copy's path as messages name it. */

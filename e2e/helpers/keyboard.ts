@@ -5,8 +5,8 @@ function focusedName(): string {
   const element = document.activeElement ?? document.body;
   // A card shows the ring of the link that covers it.
   const shown = [element, element.closest('li') ?? element];
-  const hasRing = shown.some((place) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(place);
+  const hasRing = shown.some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   const { top, bottom } = element.getBoundingClientRect();

@@ -44,7 +44,7 @@ export async function expectReadable(page: Page) {
     Math.ceil(document.documentElement.scrollHeight / innerHeight),
   );
   for (let index = 1; index < windows; index++) {
-    await page.evaluate((place) => scrollTo(0, place * innerHeight), index);
+    await page.evaluate((count) => scrollTo(0, count * innerHeight), index);
     await expectNow();
   }
   const call = page.locator('a[href^="tel:"]:visible').first();

@@ -14,8 +14,8 @@ export const belowPath = {
 };
 
 /** A file of the export. The setup builds that before the tests run, so nothing reads it earlier. */
-export const file = (place: string, ending: string) =>
-  `${place}/${readdirSync(folder + place).find((name) => name.endsWith(ending))}`;
+export const file = (path: string, ending: string) =>
+  `${path}/${readdirSync(folder + path).find((name) => name.endsWith(ending))}`;
 export const hashedFiles = () => ({
   picture: file('/media', '.avif'),
   script: file('/scripts', '.js'),

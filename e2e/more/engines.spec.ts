@@ -22,7 +22,7 @@ const menuState = () => ({
     document.querySelector('[popovertarget=menu]')?.getAttribute('aria-expanded') ?? 'false',
 });
 const closed = { shown: false, expanded: 'false' };
-const place = () => ({ path: location.pathname, top: Math.round(scrollY) });
+const scrollPosition = () => ({ path: location.pathname, top: Math.round(scrollY) });
 const overlayIsVisible = () =>
   document.querySelector('[data-loader-overlay]')?.checkVisibility({ visibilityProperty: true });
 const focusedName = () => document.activeElement?.getAttribute('name');
@@ -133,7 +133,7 @@ for (const [name, start] of Object.entries(otherEngines)) {
       await poll(visitor, () => document.activeElement?.textContent).toBe('Home');
       await poll(visitor, movingParts).toBe(0);
       await visitor.click('#menu a[href="/gallery"]');
-      await poll(visitor, place).toEqual({ path: '/gallery', top: 0 });
+      await poll(visitor, scrollPosition).toEqual({ path: '/gallery', top: 0 });
       await poll(visitor, menuState).toEqual(closed);
     });
 
@@ -147,11 +147,11 @@ for (const [name, start] of Object.entries(otherEngines)) {
         ),
       );
       await visitor.click('header nav a[href="/services"]');
-      await poll(visitor, place).toEqual({ path: '/services', top: 0 });
+      await poll(visitor, scrollPosition).toEqual({ path: '/services', top: 0 });
       await visitor.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       await poll(visitor, unreadable).toEqual([]);
       await visitor.back();
-      await poll(visitor, place).toEqual({ path: '/', top: 400 });
+      await poll(visitor, scrollPosition).toEqual({ path: '/', top: 400 });
       expect(await visitor.evaluate(() => sessionStorage.getItem('rejected'))).toBe(null);
     });
 

@@ -6,8 +6,8 @@ const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
 
 /** The first of these programs that is installed. Throws when none is. */
 export function findProgram(...names: string[]): string {
-  const places = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
-  const found = places.find((place) => existsSync(place));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
+  const found = candidates.find((file) => existsSync(file));
   if (!found) throw new Error(`${names[0]} is not installed (.ci/packages.txt).`);
   return found;
 }

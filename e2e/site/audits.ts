@@ -2,7 +2,7 @@ import { findViolations } from '../helpers/axe';
 import { findUnsound } from '../helpers/sound-layout';
 import type { Gate, Page } from './gate';
 import { rebuildAdvice } from './messages';
-import { placeOf } from './site';
+import { sourceOf } from './site';
 
 /** What a provider writes into its container is the provider's. A frame itself is the page's. */
 const exclude = '[data-stand-in]';
@@ -11,8 +11,8 @@ const exclude = '[data-stand-in]';
 export async function reportBarriers(page: Page, { report }: Gate, state: string) {
   for (const { help, html } of await findViolations(page, { exclude })) {
     const words = html.replaceAll(/<[^>]*>/g, ' ').trim();
-    const place = words && placeOf(words);
-    report(`${state}: ${help}: ${html.slice(0, 200)} (${place || rebuildAdvice})`);
+    const source = words && sourceOf(words);
+    report(`${state}: ${help}: ${html.slice(0, 200)} (${source || rebuildAdvice})`);
   }
 }
 
@@ -28,7 +28,7 @@ export async function reportLayout(page: Page, { report }: Gate, path: string) {
   for (const { problem, texts } of first) {
     const named = texts
       .filter((text) => !problem.includes(`“${text}”`))
-      .map((text) => `“${text}”${placeOf(text) ? ` (${placeOf(text)})` : ''}`);
+      .map((text) => `“${text}”${sourceOf(text) ? ` (${sourceOf(text)})` : ''}`);
     report(`${path}: ${named.join(' and ')}: ${problem}`);
   }
 }

@@ -4,7 +4,7 @@ import { type Path, paths } from '../../content/schema';
 import { exportFolder } from '../../scripts/shared/files';
 import { test } from './gate';
 import { rebuildAdvice } from './messages';
-import { everyPage, exportedPage, placeOf, relative, site, siteFile } from './site';
+import { everyPage, exportedPage, relative, site, siteFile, sourceOf } from './site';
 
 /* What search engines, link previews and links find in the files. */
 
@@ -54,7 +54,7 @@ test('every link leads somewhere', async ({ gate, request }) => {
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim();
-      const link = `${path}: the link “${words}”${placeOf(words) ? ` (${placeOf(words)})` : ''}`;
+      const link = `${path}: the link “${words}”${sourceOf(words) ? ` (${sourceOf(words)})` : ''}`;
       if (/^(tel|mailto):/.test(href)) continue;
       if (href.startsWith('#')) {
         if (!ids.includes(href.slice(1)))

@@ -1,7 +1,7 @@
 import { reportBarriers, reportLayout } from './audits';
 import { answerStatistics, expect, test } from './gate';
 import { rebuildAdvice } from './messages';
-import { everyPage, missingPath, placeOf, relative, site, siteFile } from './site';
+import { everyPage, missingPath, relative, site, siteFile, sourceOf } from './site';
 
 for (const { path, title, heading } of everyPage) {
   test(`${path} is complete, accessible and sound`, async ({ page, gate }) => {
@@ -11,11 +11,11 @@ for (const { path, title, heading } of everyPage) {
       gate.report(`${path} answers ${response?.status()} and not ${status}. ${rebuildAdvice}`);
     await gate.expects(
       () => expect(page).toHaveTitle(title),
-      `${path}: the page’s title is not “${title}”, ${placeOf(title)}. ${rebuildAdvice}`,
+      `${path}: the page’s title is not “${title}”, ${sourceOf(title)}. ${rebuildAdvice}`,
     );
     await gate.expects(
       () => expect(page.getByRole('heading', { level: 1 })).toHaveText(heading),
-      `${path}: the main heading is not “${heading}”, ${placeOf(heading)}. ${rebuildAdvice}`,
+      `${path}: the main heading is not “${heading}”, ${sourceOf(heading)}. ${rebuildAdvice}`,
     );
     const call = page.locator(`a[href="tel:${site.phone.dial}"]:visible`).first();
     await answerStatistics(page, 'decline');

@@ -63,4 +63,4 @@ export function policyOf(address: string): Record<string, string[]> {
 }
 
 /** The file, line and field of a text of the pages. */
-export const placeOf = findWords(placeholderValues(site));
+export const sourceOf = findWords(placeholderValues(site));

@@ -14,7 +14,7 @@ import {
 
 interface Words {
   /** Such as `content/pages/services.yaml, line 12, quote`. */
-  place: string;
+  source: string;
   text: string;
 }
 
@@ -34,7 +34,7 @@ function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Wor
   const yaml = read(file);
   const { filled } = fillPlaceholders(yaml.data, facts);
   return textsIn(filled).map(({ path: field, text }) => ({
-    place: `${contentFolder}/${file}, line ${yaml.lineOf(field)}, ${formatPath(field)}`,
+    source: `${contentFolder}/${file}, line ${yaml.lineOf(field)}, ${formatPath(field)}`,
     text: plain(text),
   }));
 }
@@ -50,6 +50,6 @@ export function findWords(facts: ReturnType<typeof placeholderValues>) {
       .filter((each) => each.text.length > 3)
       .filter((each) => each.text.includes(wanted) || wanted.includes(each.text))
       .sort((one, other) => other.text.length - one.text.length)[0];
-    return (same ?? (wanted.length > 3 ? near : undefined))?.place;
+    return (same ?? (wanted.length > 3 ? near : undefined))?.source;
   };
 }

@@ -53,10 +53,11 @@ const rightHost = {
 };
 
 const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
-const place = (name: string) => path.join(exportFolder, name);
-for (const folder of ['media', '_next/static/media']) mkdirSync(place(folder), { recursive: true });
+const inExport = (name: string) => path.join(exportFolder, name);
+for (const folder of ['media', '_next/static/media'])
+  mkdirSync(inExport(folder), { recursive: true });
 for (const name of ['media/a.avif', '_next/static/media/b.woff2', '404.html'])
-  writeFileSync(place(name), name);
+  writeFileSync(inExport(name), name);
 
 /** What is found wrong with a host. */
 async function faultsOf(change: Partial<typeof rightHost>) {
@@ -68,7 +69,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
   const url = await serve((request, response) => {
     const { url: requested = '' } = request;
     const isPage = paths.some((path) => path === requested);
-    const file = place(isPage ? fileOf(requested) : requested);
+    const file = inExport(isPage ? fileOf(requested) : requested);
     const isThere = requested === '/robots.txt' || (existsSync(file) && !missing.test(requested));
     const status = /^\/services\/?$/.test(requested) ? services : 200;
     if (cut.test(requested)) response.setHeader('Content-Length', 3);
@@ -79,7 +80,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
   });
   for (const page of paths)
     writeFileSync(
-      place(fileOf(page)),
+      inExport(fileOf(page)),
       `<link rel="canonical" href="${base || url}${page}"/><script>go()</script>${phone}`,
     );
   return (await checkPublished(url, exportFolder)).filter(({ level }) => level !== 'ok');
@@ -102,7 +103,7 @@ test('a site that is published as in hosting/ has no errors', async () => {
 });
 
 test('a large file is no fault of the host', async () => {
-  const video = place('media/video.mp4');
+  const video = inExport('media/video.mp4');
   writeFileSync(video, '');
   truncateSync(video, 6_000_000);
   expect(await faultsOf({})).toEqual([]);

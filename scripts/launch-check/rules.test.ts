@@ -67,9 +67,9 @@ const manyAreas = () => {
   });
   home.description = `Window repairs in ${formatList(site.areas)}.`;
 };
-const place = (at: string) => () => {
+const coordinates = (at: string) => () => {
   const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-  Object.assign(input.content.site.places, { Muskoka: { latitude, longitude } });
+  Object.assign(input.content.site.coordinates, { Muskoka: { latitude, longitude } });
 };
 const marked = () => {
   const file = path.join(contentFolder, 'pages/gallery.yaml');
@@ -113,8 +113,8 @@ test.each<[string, string, Change]>([
   ['Markdown', 'plain text', says('We are **fast**.')],
   ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
   ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
-  ['a place without its minus', 'with its minus', place('44.39, 79.69')],
-  ['a place with swapped numbers', 'the latitude, then', place('-79.69, 44.39')],
+  ['a longitude without its minus', 'with its minus', coordinates('44.39, 79.69')],
+  ['coordinates in the wrong order', 'the latitude, then', coordinates('-79.69, 44.39')],
   ['a title with a long name', 'write {shortName}', longName],
   ['a summary with many areas', 'write a few areas', manyAreas],
   [

@@ -47,9 +47,9 @@ export function* checkPhone({ content: { site } }: CheckInput) {
     );
 }
 
-/** Swapped, or without the minus, a place is outside the map, and Home shows a list. */
+/** Swapped, or without the minus, coordinates are outside the map, and Home shows a list. */
 export function* checkPlaces({ content: { site } }: CheckInput) {
-  for (const [name, { latitude, longitude }] of Object.entries(site.places)) {
+  for (const [name, { latitude, longitude }] of Object.entries(site.coordinates)) {
     const isInCanada = latitude > 41 && latitude < 84 && longitude > -142 && longitude < -52;
     if (site.address.country === 'CA' && !isInCanada)
       yield warning(

@@ -1,6 +1,6 @@
-import type { MapPoint, Place } from '../../content/schema';
+import type { Coordinates, MapPoint } from '../../content/schema';
 
-type Side = Place['label'];
+type Side = Coordinates['label'];
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The width of the map's window in pixels for which names must have room: a phone's. */

@@ -8,10 +8,10 @@ import { makeMap } from './map';
 const folder = 'e2e/fixtures/content';
 const [north, south, west, east] = [45.15, 43.05, -81.4, -78.2];
 
-const areas = (...places: [latitude: number, longitude: number][]) => ({
-  areas: places.map((_, index) => `Area ${index}`),
-  places: Object.fromEntries(
-    places.map(([latitude, longitude], index) => [
+const areas = (...coordinates: [latitude: number, longitude: number][]) => ({
+  areas: coordinates.map((_, index) => `Area ${index}`),
+  coordinates: Object.fromEntries(
+    coordinates.map(([latitude, longitude], index) => [
       `Area ${index}`,
       { latitude, longitude, label: 'right' as const },
     ]),
@@ -19,8 +19,8 @@ const areas = (...places: [latitude: number, longitude: number][]) => ({
 });
 
 const percent = fc.integer({ min: 1, max: 99 });
-/** Places in the drawing, by their shares of its width and height. */
-const anyPlaces = fc.array(
+/** Coordinates in the drawing, by their shares of its width and height. */
+const anyCoordinates = fc.array(
   fc
     .tuple(percent, percent)
     .map(([x, y]): [number, number] => [
@@ -32,16 +32,16 @@ const anyPlaces = fc.array(
 
 test('the window shows every area where it is in the drawing', () =>
   fc.assert(
-    fc.asyncProperty(anyPlaces, async (places) => {
-      const { svg = '', shape, places: marks } = (await makeMap(folder, areas(...places))) ?? {};
+    fc.asyncProperty(anyCoordinates, async (coordinates) => {
+      const { svg = '', shape, marks } = (await makeMap(folder, areas(...coordinates))) ?? {};
       const box = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '';
       const [left = -1, top = -1, width = 0, height = 0] = box.split(' ').map(Number);
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(left + width).toBeLessThanOrEqual(1094);
       expect(top + height).toBeLessThanOrEqual(1000);
       expect(width / height).toBeCloseTo(shape ?? 0, 1);
-      expect(marks).toHaveLength(places.length);
-      for (const [index, [latitude, longitude]] of places.entries()) {
+      expect(marks).toHaveLength(coordinates.length);
+      for (const [index, [latitude, longitude]] of coordinates.entries()) {
         const x = ((longitude - west) / (east - west)) * 1094;
         const y = ((north - latitude) / (north - south)) * 1000;
         const mark = marks?.[index];
@@ -58,7 +58,11 @@ test('the window shows every area where it is in the drawing', () =>
 
 test.each([
   ['an area is outside of the drawing', folder, areas([44.4, -79.7], [46.5, -79.7])],
-  ['an area has no place', folder, { ...areas([44.4, -79.7]), areas: ['Area 0', 'Everywhere'] }],
+  [
+    'an area has no coordinates',
+    folder,
+    { ...areas([44.4, -79.7]), areas: ['Area 0', 'Everywhere'] },
+  ],
   ['there is no drawing', mkdtempSync(path.join(tmpdir(), 'map-')), areas([44.4, -79.7])],
 ])('there is no map when %s', async (_, from, site) => {
   expect(await makeMap(from, site)).toBeUndefined();
@@ -68,7 +72,7 @@ test('the outer areas are around the middle of a wide window', async () => {
   const map = await makeMap(folder, areas([44.39, -79.69], [43.75, -79.43], [43.8, -79.8]));
   expect(map?.shape).toBe(1.35);
   for (const side of ['left', 'top'] as const) {
-    const shares = map?.places.map((place) => place[side]) ?? [];
+    const shares = map?.marks.map((mark) => mark[side]) ?? [];
     expect((Math.min(...shares) + Math.max(...shares)) / 2).toBeCloseTo(50, 1);
     expect(Math.min(...shares)).toBeGreaterThan(20);
   }
@@ -80,7 +84,7 @@ test('waters are named where they are, and those outside of the drawing are not'
     { name: 'Far away', at: '46.43, -79.22' },
   ];
   const map = await makeMap(folder, areas([44.43, -80.2], [44.43, -78.5]), waters);
-  const [west, east] = map?.places ?? [];
+  const [west, east] = map?.marks ?? [];
   expect(map?.waters).toEqual([{ name: 'A Lake', left: expect.any(Number), top: west?.top }]);
   expect(map?.waters[0]?.left).toBeGreaterThan(west?.left ?? 100);
   expect(map?.waters[0]?.left).toBeLessThan(east?.left ?? 0);

@@ -18,7 +18,7 @@ type Waters = Content['home']['area']['waters'];
  */
 export async function makeMap(
   folder: string,
-  site: Pick<Site, 'areas' | 'places'>,
+  site: Pick<Site, 'areas' | 'coordinates'>,
   waters: Waters = [],
 ): Promise<MediaMap | undefined> {
   if (!hasFile(folder, 'map.svg')) return undefined;
@@ -32,9 +32,13 @@ export async function makeMap(
     return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x: x * width, y: y * height }] : [];
   };
   const marks = site.areas.flatMap((area) => {
-    const place = site.places[area];
-    if (!place) return [];
-    return pointAt(place.latitude, place.longitude).map((point) => ({ ...point, ...place, area }));
+    const coordinates = site.coordinates[area];
+    if (!coordinates) return [];
+    return pointAt(coordinates.latitude, coordinates.longitude).map((point) => ({
+      ...point,
+      ...coordinates,
+      area,
+    }));
   });
   if (marks.length < site.areas.length) return undefined;
   const view = windowAround(marks, width, height);
@@ -53,7 +57,7 @@ export async function makeMap(
     svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${box}" preserveAspectRatio="xMidYMid slice"`),
     shape: Math.round((view.width / view.height) * 1000) / 1000,
     waters: shown,
-    places: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
+    marks: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
   };
 }
 

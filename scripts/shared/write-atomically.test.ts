@@ -51,9 +51,9 @@ test('equal content is not written', async () => {
 
 test('a folder is replaced whole, or stays', async () => {
   const [old, finished] = [path.join(folder, 'out'), path.join(folder, 'part')];
-  for (const place of [old, finished]) {
-    await fs.mkdir(place);
-    await fs.writeFile(path.join(place, 'page'), place);
+  for (const target of [old, finished]) {
+    await fs.mkdir(target);
+    await fs.writeFile(path.join(target, 'page'), target);
   }
   rename.mockRejectedValue(error('EPERM'));
   await expect(replaceFolder(old, finished)).rejects.toThrow('out cannot be replaced');
