@@ -5,13 +5,13 @@ import { Picture } from '@/components/shared/picture';
 import { content } from '@/content';
 import styles from './home-call-to-action.module.css';
 
-/** The last section of Home: heading, picture and call button. */
+/** Home ends with it: heading, picture and call button. */
 export function HomeCallToAction() {
-  const { heading, text, wide, tall } = content.home.closing;
+  const { heading, text, wide, tall } = content.home.callToAction;
   return (
-    <section className={styles.band} data-print="hide">
+    <section className={styles.section} data-print="hide">
       <style href="home-call-to-action" precedence="generated">
-        {`@layer generated{.${styles.band}{--wide-words:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
+        {`@layer generated{.${styles.section}{--wide-words:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
       </style>
       <Picture
         kind="wide"
@@ -25,7 +25,7 @@ export function HomeCallToAction() {
           {heading}
         </h2>
         <p className={`lead ${styles.text}`}>{keepPhrases(text)}</p>
-        <div data-last-call="">
+        <div data-call-to-action="">
           <CallButton />
         </div>
       </div>

@@ -1,10 +1,10 @@
 /**
- * Shows Home's call bar between the hero's call button and the last section's: while the first is outside the
+ * Shows Home's call bar between the hero's call button and that of the call to action: while the first is outside the
  * viewport and the second below it. Without script the bar stays hidden.
  */
 const bar = document.querySelector('[data-call-bar]');
 const button = document.querySelector('[data-hero-call] a');
-const end = document.querySelector('[data-last-call]');
+const callToAction = document.querySelector('[data-call-to-action]');
 const seen = new Map<Element, boolean>();
 
 /** @param rootMargin what counts as the viewport. */
@@ -23,4 +23,4 @@ function observe(element: Element | null, rootMargin: string) {
 // A button behind the header cannot be seen.
 observe(button, '-72px 0px 0px');
 // After the last button comes the footer, which has the number too: what is above the viewport counts as inside.
-observe(end, '1000000px 0px 0px');
+observe(callToAction, '1000000px 0px 0px');

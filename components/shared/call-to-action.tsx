@@ -3,11 +3,11 @@ import { CallButton } from './call-button';
 import styles from './call-to-action.module.css';
 import { keepPhrases } from './phrases';
 
-/** The last section of Services and Gallery: the heading of Home's last section, and a call button. */
+/** Services and Gallery end with it: the texts of Home's, and a call button. */
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
-  const { heading, text } = content.home.closing;
+  const { heading, text } = content.home.callToAction;
   return (
-    <section className={styles.band} data-print="hide">
+    <section className={styles.section} data-print="hide">
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 data-reveal="once" className={styles.heading}>

@@ -39,7 +39,7 @@ export const quotation = (max: number, description: string, title?: string) =>
     'the words without quotation marks, which the site adds (‘single’ ones are allowed)',
   );
 
-/** A text of the contact form's notice. It must have the links to phone and e-mail. */
+/** A text of the contact form's error summary. It must have the links to phone and e-mail. */
 export const textWithLinks = (max: number, description: string) =>
   text(max, description).refine(
     (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),

@@ -54,7 +54,7 @@ test('placeholders are filled in with the facts', () => {
   expect(servicesPage.assurance).toContain(
     'In Simcoe County, Greater Toronto Area and Peel Region, all',
   );
-  expect(contact.form.notice.body).toContain('{phoneLink}');
+  expect(contact.form.errorSummary.body).toContain('{phoneLink}');
 });
 
 test('the notice has the facts beside it', () => {
@@ -63,9 +63,12 @@ test('the notice has the facts beside it', () => {
 });
 
 test('a placeholder is replaced by its fact, and an unknown one is reported with its path', () => {
-  const texts = { a: ['At {hours}', '{hour}'], form: { notice: 'Call {phoneLink}' } };
+  const texts = { a: ['At {hours}', '{hour}'], form: { errorSummary: 'Call {phoneLink}' } };
   const { filled, issues } = fillPlaceholders(texts, { hours: '9 to 5' });
-  expect(filled).toEqual({ a: ['At 9 to 5', '{hour}'], form: { notice: 'Call {phoneLink}' } });
+  expect(filled).toEqual({
+    a: ['At 9 to 5', '{hour}'],
+    form: { errorSummary: 'Call {phoneLink}' },
+  });
   expect(issues).toMatchObject([{ path: ['a', 1], found: '"{hour}"' }]);
 });
 

@@ -57,7 +57,7 @@ export const homePage = z.strictObject({
       .optional()
       .describe('Names of lakes and bays on the map. One outside the map is not shown.'),
   }),
-  closing: z.strictObject({
+  callToAction: z.strictObject({
     heading,
     text: text(120, 'One sentence.'),
     wide: picture('Picture for computers', ['wide']),
@@ -70,7 +70,7 @@ export const servicesPage = z.strictObject({
   heading,
   quote: quotation(140, 'A sentence of your own, without quotation marks.'),
   ask: text(30, 'The link of each card to the contact page, which takes the card’s title along.'),
-  assurance: text(140, 'The sentence in the band below the cards, and in every footer.'),
+  assurance: text(140, 'The sentence below the cards, and in every footer.'),
 });
 
 const square = z.strictObject({
@@ -120,8 +120,8 @@ export const contactPage = z.strictObject({
     sending: text(20, 'The button while it sends.'),
     privacy: text(200, 'Under the button: where the message goes. {form} is the service’s name.'),
     success: text(120, 'Replaces the form when the message is sent.'),
-    notice: z.strictObject({
-      title: text(80, 'First words of the notice when a message was not sent.'),
+    errorSummary: z.strictObject({
+      title: text(80, 'Its first words, when a message was not sent.'),
       body: textWithLinks(200, 'The rest. {phoneLink} and {emailLink} become links.'),
       emailLink: text(30, 'The words of the e-mail link.'),
       offline: text(160, 'Shown first when the device has no connection.'),

@@ -6,7 +6,7 @@ import type { ContentFiles } from './schema';
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
 
-/** Placeholders for links in the contact form's notice. */
+/** Placeholders for links in the contact form's error summary. */
 const linkPlaceholders = ['phoneLink', 'emailLink'];
 
 /** "A, B and C". */
@@ -37,7 +37,8 @@ export function fillPlaceholders(
     const unknown: string[] = [];
     // Also a brace without its pair.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
-      if (at.join().startsWith('form,notice') && linkPlaceholders.includes(name)) return found;
+      if (at.join().startsWith('form,errorSummary') && linkPlaceholders.includes(name))
+        return found;
       if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
       unknown.push(found);
       return found;

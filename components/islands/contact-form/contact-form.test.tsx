@@ -162,7 +162,9 @@ test.each<[string, () => void]>([
   expect(errorSummary()).toHaveFocus();
   expect(document.body).not.toHaveTextContent('ZQX');
   fireEvent.input(field(texts.message), { target: { value: 'Broken & wet' } });
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: texts.notice.emailLink });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: texts.errorSummary.emailLink,
+  });
   expect(new URL(href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
   expect(readDraft()).toEqual(draft);
   respond({ next: '/thanks' });
@@ -202,7 +204,7 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   await act(() => jest.advanceTimersByTimeAsync(2));
   expect(errorSummary()).toHaveFocus();
   // The service may be silent while the device has a connection.
-  expect(errorSummary()).not.toHaveTextContent(texts.notice.offline);
+  expect(errorSummary()).not.toHaveTextContent(texts.errorSummary.offline);
   expect(field(texts.message)).toHaveValue('Broken');
   expect(readDraft()).toEqual(draft);
 });

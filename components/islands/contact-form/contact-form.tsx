@@ -71,11 +71,11 @@ export function ContactForm(props: ContactFormProps) {
             <ErrorSummary
               key={form.attempts}
               label={errorTitle}
-              texts={texts.notice}
+              texts={texts.errorSummary}
               hasService={hasService}
               isNetworkError={errors instanceof ConnectionError}
               typed={form.typed}
-              button={sendButton(texts.notice.again)}
+              button={sendButton(texts.errorSummary.again)}
               phone={phone}
               email={email}
             />

@@ -12,7 +12,7 @@ export interface ContactLinks {
 interface ErrorSummaryProps extends ContactLinks {
   /** The accessible name. */
   label: string;
-  texts: Content['contact']['form']['notice'];
+  texts: Content['contact']['form']['errorSummary'];
   hasService: boolean;
   /** The last request had no response. */
   isNetworkError: boolean;
