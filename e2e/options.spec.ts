@@ -38,7 +38,7 @@ test('the notice is shown between its dates in Ontario, until the visitor closes
 test.describe('visit statistics', { tag: '@variant' }, () => {
   test.use({ expected: /plausible\.io|formspree\.io/ });
 
-  /** Stands in for Plausible's script: it counts each page, and keeps the events. */
+  /** Mocks Plausible's script: it counts each page, and keeps the events. */
   async function countVisits(page: Page) {
     const counted: string[] = [];
     await page.exposeFunction('count', (event: string) => counted.push(event));

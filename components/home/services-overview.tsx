@@ -28,7 +28,7 @@ export function ServicesOverview() {
               key={id}
               className={`${tiles.tile} ${lights.pane}`}
               data-row={row}
-              data-reveal="card"
+              data-reveal="repeat"
             >
               <SiteLink href={`/services#${id}`} className={`${styles.link} focus-inset`}>
                 <span className={styles.picture} data-print="hide">

@@ -1,18 +1,18 @@
 /**
- * Fades in the elements with `data-reveal` when they enter the viewport: a `card` each time from below, the others
- * (`once`) the first time. The states are in `data-reveal-state`:
+ * Fades in the elements with `data-reveal` when they enter the viewport from below: each time (`repeat`), or the first
+ * time (`once`). The states are in `data-reveal-state`:
  *
  * - none: visible, as in the HTML. Without script, and before the first scroll event, it stays so.
- * - `hidden`: by `below`, when the element is below the viewport. So nothing visible is ever hidden.
- * - `fading`: from `hidden` by `inOrAbove`, at its threshold or after a short time in the viewport.
+ * - `hidden`: by `belowObserver`, when the element is below the viewport. So nothing visible is ever hidden.
+ * - `fading`: from `hidden` by `viewportObserver`, at its threshold or after a short time in the viewport.
  * - `shown`: from `hidden` by `showAfterJump`, without a fade.
  *
- * A card that is below the viewport again becomes `hidden` again. The style sheet (styles/motion.css) hides nothing in
- * print and with reduced motion, whatever the state.
+ * A `repeat` element that is below the viewport again becomes `hidden` again. The style sheet (styles/motion.css) hides
+ * nothing in print and with reduced motion, whatever the state.
  */
 
 /** The intersection ratio from which an element fades in. */
-const thresholds = { card: 0.3, once: 0.4 };
+const thresholds = { repeat: 0.3, once: 0.4 };
 /** An element in the viewport fades in after this time even below its threshold. */
 const maxHiddenMs = 700;
 /** Scrolling by more than half a viewport within this time is a jump, such as by the End key. */
@@ -29,21 +29,21 @@ function show(element: HTMLElement, state: 'fading' | 'shown') {
 }
 
 /** Everything above the viewport counts as inside it, so that elements that a jump skips are reported. */
-const above = '1000000px 0px';
+const unboundedAbove = '1000000px 0px';
 
 /** The margin of 80 px covers the growth of the viewport when a phone hides its address bar. */
-const below = new IntersectionObserver(
+const belowObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const { dataset } = target as HTMLElement;
       if (!isIntersecting) dataset.revealState = 'hidden';
-      else if (dataset.reveal === 'once') below.unobserve(target);
+      else if (dataset.reveal === 'once') belowObserver.unobserve(target);
     }
   },
-  { rootMargin: `${above} 80px` },
+  { rootMargin: `${unboundedAbove} 80px` },
 );
 
-const inOrAbove = new IntersectionObserver(
+const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const element = target as HTMLElement;
@@ -52,23 +52,23 @@ const inOrAbove = new IntersectionObserver(
       else if (isIntersecting) setTimeout(show, maxHiddenMs, element, 'fading');
     }
   },
-  { rootMargin: `${above} 0px`, threshold: [0, ...Object.values(thresholds)] },
+  { rootMargin: `${unboundedAbove} 0px`, threshold: [0, ...Object.values(thresholds)] },
 );
 
 /** Scroll positions of the last `jumpMs`, and the one before them. Reading `scrollY` before the first scroll would force a layout. */
-const samples = [{ at: 0, top: 0 }];
+const positions = [{ at: 0, top: 0 }];
 
 /** After a jump, elements in or above the viewport are shown without a fade. */
 function showAfterJump() {
   const at = performance.now();
-  samples.push({ at, top: scrollY });
-  while (samples[1] && samples[1].at < at - jumpMs) samples.shift();
-  if (Math.abs(scrollY - (samples[0]?.top ?? 0)) <= innerHeight / 2) return;
+  positions.push({ at, top: scrollY });
+  while (positions[1] && positions[1].at < at - jumpMs) positions.shift();
+  if (Math.abs(scrollY - (positions[0]?.top ?? 0)) <= innerHeight / 2) return;
   for (const element of elements) show(element, 'shown');
 }
 
 /** On devices without hover, the card in the middle of the viewport gets the hover style. */
-const middle = new IntersectionObserver(
+const middleObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries)
       target.toggleAttribute('data-highlighted', isIntersecting);
@@ -78,14 +78,19 @@ const middle = new IntersectionObserver(
 
 function start() {
   for (const element of elements) {
-    below.observe(element);
-    inOrAbove.observe(element);
+    belowObserver.observe(element);
+    viewportObserver.observe(element);
   }
-  const cards = document.querySelectorAll('[data-reveal=card]');
-  if (matchMedia('(hover: none)').matches) for (const card of cards) middle.observe(card);
-  // When Services opens further down, by a fragment or by Back, its grid does not fade in.
-  if (scrollY > innerHeight / 2)
-    for (const fade of cards[0]?.parentElement?.getAnimations() ?? []) fade.finish();
+  if (matchMedia('(hover: none)').matches)
+    for (const card of document.querySelectorAll('[data-reveal=repeat]'))
+      middleObserver.observe(card);
+  if (scrollY > innerHeight / 2) finishFadeOfServices();
+}
+
+/** When Services opens further down, by a fragment or by Back, its grid does not fade in. */
+function finishFadeOfServices() {
+  const grid = document.querySelector('[data-services-grid]');
+  for (const fade of grid?.getAnimations() ?? []) fade.finish();
 }
 
 addEventListener('scroll', start, { once: true, passive: true });

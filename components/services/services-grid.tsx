@@ -25,8 +25,12 @@ export function ServicesGrid() {
         <h1>{heading}</h1>
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role. */}
-      <ul role="list" className={`${tiles.tiles} ${lights.panes} ${styles.grid}`}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role.
+        role="list"
+        className={`${tiles.tiles} ${lights.panes} ${styles.grid}`}
+        data-services-grid=""
+      >
         {services.map(({ id, title, description, image }, index) => {
           const row = tilesInRow(index, services.length);
           const edge = column === 0 ? 'start' : column === row - 1 ? 'end' : undefined;
@@ -38,7 +42,7 @@ export function ServicesGrid() {
               className={`${tiles.tile} ${lights.pane} ${card.card}`}
               data-row={row}
               data-edge={edge}
-              data-reveal="card"
+              data-reveal="repeat"
             >
               {/* The first is in a phone's viewport when the page opens, and is the page's largest paint. */}
               <Picture

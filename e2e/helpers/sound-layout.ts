@@ -18,7 +18,7 @@ const firstViews = [
 ];
 
 /** Something in the layout that is not sound, for the owner. */
-interface Unsound {
+interface DescribedFault {
   /** What is wrong, at which widths, and what to do: a sentence. */
   problem: string;
   /** The whole texts concerned, or the picture's file. */
@@ -31,8 +31,8 @@ interface Unsound {
  * text is narrower than 8 em beside another, and pictures are loaded. On a page whose header has no call link, the first one
  * is in the first view, with and without a notice. It leaves the page without motion, at its first size.
  */
-export async function findUnsound(page: Page, widths: readonly Width[] = everyWidth) {
-  const found = new Map<string, Unsound & { sizes: string[] }>();
+export async function describeLayoutFaults(page: Page, widths: readonly Width[] = everyWidth) {
+  const found = new Map<string, DescribedFault & { sizes: string[] }>();
   const add = (problem: string, texts: string[], size: string) => {
     const key = problem + texts.toSorted().join();
     const sizes = [...(found.get(key)?.sizes ?? []), size];
@@ -59,14 +59,14 @@ export async function findUnsound(page: Page, widths: readonly Width[] = everyWi
     }
   }
   if (first) await page.setViewportSize(first);
-  return [...found.values()].map(({ problem, texts, sizes }): Unsound => {
+  return [...found.values()].map(({ problem, texts, sizes }): DescribedFault => {
     return { problem: `at ${sizes.join(', ')} pixels ${problem}`, texts };
   });
 }
 
-/** The page's layout is sound: `findUnsound` finds nothing. */
+/** The page's layout is sound: `describeLayoutFaults` finds nothing. */
 export async function expectSoundLayout(page: Page, widths?: readonly Width[]) {
-  const found = await findUnsound(page, widths);
+  const found = await describeLayoutFaults(page, widths);
   const lines = found.map(
     ({ problem, texts }) => `${texts.map((it) => `“${it}”`).join(' and ')}: ${problem}`,
   );

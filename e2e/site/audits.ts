@@ -1,14 +1,14 @@
 import { findViolations } from '../helpers/axe';
-import { findUnsound } from '../helpers/sound-layout';
+import { describeLayoutFaults } from '../helpers/sound-layout';
 import type { Gate, Page } from './gate';
 import { rebuildAdvice } from './messages';
 import { sourceOf } from './site';
 
 /** What a provider writes into its container is the provider's. A frame itself is the page's. */
-const exclude = '[data-stand-in]';
+const exclude = '[data-mock]';
 
 /** Reports what keeps people with disabilities from using the page, as axe finds it. */
-export async function reportBarriers(page: Page, { report }: Gate, state: string) {
+export async function reportAxeViolations(page: Page, { report }: Gate, state: string) {
   for (const { help, html } of await findViolations(page, { exclude })) {
     const words = html.replaceAll(/<[^>]*>/g, ' ').trim();
     const source = words && sourceOf(words);
@@ -18,7 +18,7 @@ export async function reportBarriers(page: Page, { report }: Gate, state: string
 
 /** Reports texts that are cut off, lie over each other or leave the window, on a phone, a tablet and a computer. */
 export async function reportLayout(page: Page, { report }: Gate, path: string) {
-  const found = await findUnsound(page, [390, 1024, 1440]);
+  const found = await describeLayoutFaults(page, [390, 1024, 1440]);
   // A text without room has many broken words. One sentence about it is enough.
   found.sort((one, other) => Number(isBroken(one)) - Number(isBroken(other)));
   const first = found.filter(

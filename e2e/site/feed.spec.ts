@@ -1,5 +1,5 @@
 import { content } from '../../content';
-import { reportBarriers } from './audits';
+import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
 import { feed, isFrame, isSample, relative, site, siteFile } from './site';
 
@@ -18,8 +18,8 @@ async function openGallery(page: Page) {
 /** The posts, in the page or in the provider's frame. */
 const posts = (page: Page) =>
   isFrame
-    ? region(page).frameLocator('iframe').getByText('Stand-in for the posts')
-    : region(page).locator('[data-stand-in]');
+    ? region(page).frameLocator('iframe').getByText('Mocked posts')
+    : region(page).locator('[data-mock]');
 
 if (isSample) {
   test('the gallery shows its own pictures', async ({ page, gate }) => {
@@ -51,7 +51,7 @@ if (isSample) {
         gate.report(
           `The gallery loads ${provider} before the visitor agrees, although ${siteFile} has feed: consent: true.`,
         );
-      await reportBarriers(page, gate, 'the question before the feed');
+      await reportAxeViolations(page, gate, 'the question before the feed');
       await question(page).click();
     }
     await gate.expects(async () => {
@@ -61,6 +61,6 @@ if (isSample) {
       async () => expect((await region(page).boundingBox())?.height ?? 0).toBeGreaterThan(400),
       `The feed of ${provider} has no height. Compare feed in ${siteFile} with the provider’s code.`,
     );
-    await reportBarriers(page, gate, 'the feed');
+    await reportAxeViolations(page, gate, 'the feed');
   });
 }

@@ -1,5 +1,5 @@
 import { content } from '../../content';
-import { reportBarriers } from './audits';
+import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Gate, type Page, test } from './gate';
 import { rebuildAdvice } from './messages';
 import { action, relative, siteFile, tracker } from './site';
@@ -56,7 +56,7 @@ for (const [name, viewport] of [
         ).toBeVisible(),
       `Contact: the visitor is not thanked when the message has arrived. ${rebuildAdvice}`,
     );
-    await reportBarriers(page, gate, 'the thanks of the form');
+    await reportAxeViolations(page, gate, 'the thanks of the form');
     if (tracker && tracker.provider !== 'cloudflare')
       await gate.expects(
         () => expect.poll(() => gate.received.events).toEqual(['message_sent']),

@@ -3,8 +3,8 @@ import { basePath } from '../../content';
 import { allowsUrl } from '../../content/schema';
 import { skipLoader } from '../helpers/skip-loader';
 import { describeForeign, describeMissing, describeViolation, rebuildAdvice } from './messages';
+import { mockProviders, type Received } from './mock-providers';
 import { everyPage, missingPath, policyOf, tracker } from './site';
-import { answerForProviders, type Received } from './stand-ins';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -28,7 +28,7 @@ export const test = base.extend<{ gate: Gate }>({
         if (!problems.has(problem)) problems.set(problem, detail);
       };
       const { origin, href: home } = new URL(baseURL ?? '');
-      const received = await answerForProviders(context, origin);
+      const received = await mockProviders(context, origin);
       const pathOf = (address: string) => {
         const { pathname } = new URL(address);
         return pathname.slice(basePath.length) || '/';

@@ -1,4 +1,4 @@
-import { reportBarriers, reportLayout } from './audits';
+import { reportAxeViolations, reportLayout } from './audits';
 import { answerStatistics, expect, test } from './gate';
 import { rebuildAdvice } from './messages';
 import { everyPage, missingPath, relative, site, siteFile, sourceOf } from './site';
@@ -23,7 +23,7 @@ for (const { path, title, heading } of everyPage) {
       () => call.click({ trial: true, timeout: 10_000 }),
       `${path}: nobody can call: no link to ${site.phone.dial} (${siteFile}, phone: dial) is in view and free. ${rebuildAdvice}`,
     );
-    await reportBarriers(page, gate, path);
+    await reportAxeViolations(page, gate, path);
     await reportLayout(page, gate, path);
   });
 }

@@ -1,4 +1,4 @@
-import { reportBarriers } from './audits';
+import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
 import { rebuildAdvice } from './messages';
 import { everyPage, relative, site, siteFile, tracker } from './site';
@@ -48,10 +48,10 @@ if (tracker?.consent) {
       () => expect(question(page)).toBeVisible(),
       `Visitors are not asked whether they may be counted (${siteFile}, statistics).`,
     );
-    await reportBarriers(page, gate, 'the question of the statistics');
+    await reportAxeViolations(page, gate, 'the question of the statistics');
     await answerStatistics(page, 'decline');
     await expect(question(page)).toBeHidden();
-    await reportBarriers(page, gate, 'Home after the answer');
+    await reportAxeViolations(page, gate, 'Home after the answer');
     await page.goto(relative('/contact'));
     await gate.expects(
       () => expect(question(page)).toBeHidden(),

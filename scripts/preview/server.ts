@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { paths } from '../../content/schema';
 import { isXml, xmlPolicy } from '../export/headers';
-import { answerForm } from './form-stub';
+import { answerForm } from './form-service';
 import { serveFiles } from './serve-files';
 
 interface PreviewOptions {
@@ -20,7 +20,7 @@ const hashed = /^\/(_next\/static|scripts|media)\//;
 /** Settings for hosts such as _headers, and hidden files. */
 const unpublished = /\/(\.(?!well-known\/)|_(?!next\/)|404(\.html|\/)?$)|\0/;
 
-/** Serves an export like the hosts of hosting/, with a stub of the form service. */
+/** Serves an export like the hosts of hosting/, with a form service of its own. */
 export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOptions): Server {
   const serveFile = serveFiles(folder, {
     etag: true,

@@ -7,14 +7,14 @@ import { isLocalRequest } from '../shared/loopback';
 import { plainLine } from '../shared/plain-line';
 import { writeAtomically } from '../shared/write-atomically';
 
-interface Stub {
+interface Service {
   /** The path of the request below the base path. */
   path: string;
   basePath: string;
   inbox: string;
 }
 
-interface Message {
+interface StoredMessage {
   received: string;
   form: string;
   project: string | undefined;
@@ -33,13 +33,13 @@ const refusals = {
 } as const;
 
 /**
- * A stub of Formspree: accepts messages of the form `preview`, and lists them at `/inbox` for this computer only.
+ * Answers as Formspree does: accepts messages of the form `preview`, and lists them at `/inbox` for this computer only.
  * Like Formspree it drops messages with a honeypot and answers with success.
  * @returns undefined for other requests.
  */
 export async function answerForm(
   request: IncomingMessage,
-  { path, basePath, inbox }: Stub,
+  { path, basePath, inbox }: Service,
 ): Promise<Response | undefined> {
   if (path === '/inbox') {
     if (isLocalRequest(request)) return htmlResponse(200, 'Inbox', await messageList(inbox));
@@ -70,7 +70,7 @@ export async function answerForm(
 }
 
 /** @returns nothing when the message is too large, and no fields when the body is not a form. */
-async function readFields(request: IncomingMessage): Promise<Message['fields'] | undefined> {
+async function readFields(request: IncomingMessage): Promise<StoredMessage['fields'] | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -84,15 +84,15 @@ async function readFields(request: IncomingMessage): Promise<Message['fields'] |
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-function refusalOf({ email = '', ...fields }: Message['fields']) {
+function refusalOf({ email = '', ...fields }: StoredMessage['fields']) {
   const texts = [email, ...Object.values(fields)].map((text) => text.trim());
   if (texts.every((text) => text === '')) return 'EMPTY';
   return texts[0] && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texts[0]) ? 'TYPE_EMAIL' : undefined;
 }
 
 /** Writes a message to a file named by the time. */
-async function store(inbox: string, sent: Omit<Message, 'received'>): Promise<void> {
-  const message: Message = { received: new Date().toISOString(), ...sent };
+async function store(inbox: string, sent: Omit<StoredMessage, 'received'>): Promise<void> {
+  const message: StoredMessage = { received: new Date().toISOString(), ...sent };
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await writeAtomically(join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
   const line = plainLine(Object.values(message.fields).join(' | '));
@@ -108,7 +108,7 @@ async function messageList(inbox: string): Promise<string> {
     .slice(0, maxListed);
   const texts = await Promise.all(newestFirst.map((name) => readFile(join(inbox, name), 'utf8')));
   const messages = texts.map((text) => {
-    const { received, fields }: Message = JSON.parse(text);
+    const { received, fields }: StoredMessage = JSON.parse(text);
     const lines = Object.entries(fields).map((field) => field.join(': '));
     return [new Date(received).toLocaleString(), ...lines].join('\n');
   });

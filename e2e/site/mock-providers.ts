@@ -2,7 +2,7 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { FeedEmbed } from '../../content/schema';
 import { action, feed, isFrame, tracker } from './site';
 
-/* Feed, statistics and form answered in the browser, in place of the providers: a test is no visit. */
+/* Mocks the providers of feed, statistics and form in the browser: a test is no visit and no message. */
 
 /** Puts posts into the feed's container, as a widget does. Runs in the page. */
 function fillFeed({ container, init }: Pick<FeedEmbed, 'container' | 'init'>) {
@@ -17,10 +17,10 @@ function fillFeed({ container, init }: Pick<FeedEmbed, 'container' | 'init'>) {
   ].join('');
   const fill = () => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (element.querySelector('[data-stand-in]')) continue;
+      if (element.querySelector('[data-mock]')) continue;
       const posts = document.createElement(/^[uo]l$/.test(tag) ? 'li' : 'div');
-      posts.dataset.standIn = '';
-      posts.textContent = 'Stand-in for the posts';
+      posts.dataset.mock = '';
+      posts.textContent = 'Mocked posts';
       posts.style.minHeight = '600px';
       if (tag !== 'iframe') element.append(posts);
       else element.style.height = '600px';
@@ -58,7 +58,7 @@ function countEvents() {
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 const html = (body: string) => ({ contentType: 'text/html', body });
 
-/** What the stand-ins have received. */
+/** What the mocks have received. */
 export interface Received {
   /** Requests to the statistics' and the feed's hosts. */
   statistics: string[];
@@ -69,7 +69,7 @@ export interface Received {
 }
 
 /** Answers every request to another host, and the form's. @returns what has arrived. */
-export async function answerForProviders(context: BrowserContext, origin: string) {
+export async function mockProviders(context: BrowserContext, origin: string) {
   const received: Received = { statistics: [], feed: [], messages: [], events: [] };
   const formUrl = new URL(action, origin).href;
   await context.exposeBinding('countEvent', (_, name: string) => {
@@ -92,7 +92,7 @@ export async function answerForProviders(context: BrowserContext, origin: string
     }
     if (isFrame && isAt(feed.container.attributes.src)) {
       received.feed.push(address);
-      return route.fulfill(html('<title>Posts</title><p>Stand-in for the posts</p>'));
+      return route.fulfill(html('<title>Posts</title><p>Mocked posts</p>'));
     }
     if (address === formUrl && request.method() === 'POST') {
       received.messages.push(request);
