@@ -46,7 +46,7 @@ export function ContactPanel() {
       <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
-      <InlineScript file="inline-scripts/contact-form" />
+      <InlineScript file="inline-scripts/form-before-hydration" />
     </section>
   );
 }

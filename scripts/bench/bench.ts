@@ -92,8 +92,9 @@ const actRows = rates.flatMap((rate) =>
   }),
 );
 const intro = `Written by \`npm run bench\` on ${new Date().toDateString()}: visits of a phone (Back: in a desktop window), medians of ${values.runs}.`;
+const peers = values.peer.length > 0 ? ' The other names are sites given with `--peer`.' : '';
 const measurements = [
-  `# Measurements\n\n${intro} “×” compares with the page without script.`,
+  `# Measurements\n\n${intro} “×” compares with the page without script.${peers}`,
   ...throttlings.map((name) => `## Lighthouse, ${name}\n\n${pageTable(name, names)}`),
   `## From an interaction to the frame that shows its result, ms\n\n${table(`interaction, ${names.join(', ')}`, actRows)}`,
 ];

@@ -63,7 +63,7 @@ export function ContactForm(props: ContactFormProps) {
         encType="multipart/form-data"
         onInput={form.onInput}
         onSubmit={form.onSubmit}
-        // Before hydration inline-scripts/contact-form.ts sets attributes.
+        // Before hydration inline-scripts/form-before-hydration.ts sets attributes.
         suppressHydrationWarning
       >
         <div>

@@ -82,7 +82,7 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
   // The draft was restored before hydration.
   useEffect(onInput, []);
 
-  // Where React has rendered the form anew it lacks what inline-scripts/contact-form.ts has set.
+  // Where React has rendered the form anew it lacks what inline-scripts/form-before-hydration.ts has set.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
