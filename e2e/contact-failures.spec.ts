@@ -10,7 +10,7 @@ import {
   succeed,
   thanks,
 } from './helpers/contact';
-import { email, phone } from './helpers/site';
+import { email, phone } from './helpers/fixture-site';
 import { expect, type Page, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource/ });

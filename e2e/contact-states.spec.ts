@@ -1,7 +1,7 @@
 import { expectAccessible } from './helpers/axe';
 import { mockFormService, succeed, visitor } from './helpers/contact';
+import { phone } from './helpers/fixture-site';
 import { findLayoutFaults } from './helpers/layout-faults';
-import { phone } from './helpers/site';
 import { expect, hydrate, type Page, test } from './helpers/test';
 
 /* Each state of the form where it has it hardest: in a page that is translated, and in the smallest window. */
@@ -119,15 +119,15 @@ for (const [condition, open] of Object.entries(conditions)) {
   test(`${condition} the service’s errors are at their fields, each new one too`, async ({
     page,
   }) => {
-    const words = ['should be an email', 'is not one that we know'];
+    const messages = ['should be an email', 'is not one that we know'];
     const service = await mockFormService(page, (route) => {
-      const message = words[service.requests.length - 1] ?? '';
+      const message = messages[service.requests.length - 1] ?? '';
       const errors = [{ field: 'email', code: 'TYPE_EMAIL', message }];
       return route.fulfill({ status: 422, json: { error: 'Validation errors', errors } });
     });
     await open(page);
     await fillIn(page);
-    for (const message of words) {
+    for (const message of messages) {
       await button(page).click();
       await expect(field(page, 'email')).toHaveAccessibleDescription(new RegExp(message));
       await expect(field(page, 'email')).toBeFocused();

@@ -1,5 +1,5 @@
 import { changeDocument } from './helpers/changes';
-import { pages } from './helpers/site';
+import { pages } from './helpers/fixture-site';
 import { skipLoader } from './helpers/skip-loader';
 import { expect, finishAnimations, type Page, scrollPosition, test } from './helpers/test';
 

@@ -1,4 +1,4 @@
-import { everyPage } from './helpers/site';
+import { everyPage } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
 
 test('no style for hover stays after a tap: all are for devices that hover', async ({ page }) => {

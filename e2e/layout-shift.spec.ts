@@ -1,5 +1,5 @@
+import { everyPage } from './helpers/fixture-site';
 import { serveInChunks } from './helpers/serve-in-chunks';
-import { everyPage } from './helpers/site';
 import { expect, test } from './helpers/test';
 
 /** Waits until what came so far is painted. Without a body there is nothing to paint. */

@@ -1,6 +1,6 @@
+import { everyPage, notFound } from './helpers/fixture-site';
 import { openExport } from './helpers/open-export';
 import { limits } from './helpers/random-choices';
-import { everyPage, notFound } from './helpers/site';
 import { expectSoundLayout } from './helpers/sound-layout';
 import { delayResponses, expect, type Page, stopClock, test } from './helpers/test';
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './helpers/axe';
-import { linkedPages, phone } from './helpers/site';
+import { linkedPages, phone } from './helpers/fixture-site';
 import {
   delayResponses,
   expect,

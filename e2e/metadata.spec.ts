@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type PageElement, readPage } from '../scripts/export/html';
-import { email, notFound, pages, phone, siteUrl } from './helpers/site';
+import { email, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
 
 const folder = 'test-results/site';

@@ -1,5 +1,5 @@
 import { type Colour, contrast } from '../scripts/media/colours';
-import { everyPage, linkedPages, notFound } from './helpers/site';
+import { everyPage, linkedPages, notFound } from './helpers/fixture-site';
 import { expect, type Page, scrollPosition, scrollTo, test } from './helpers/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -41,7 +41,7 @@ test('the header marks the current page', async ({ page }) => {
 test('the line below the current page’s link can be seen', async ({ page }) => {
   for (const { path, name } of linkedPages.filter(({ path }) => path !== '/')) {
     await page.goto(path);
-    const [line = black, ground = black] = await barLink(page, name).evaluate((link) => {
+    const [line = black, ground = black] = await headerLink(page, name).evaluate((link) => {
       const { borderBottomColor } = getComputedStyle(link, '::after');
       const { backgroundColor } = getComputedStyle(link.closest('header') ?? link);
       return [borderBottomColor, backgroundColor].map((colour): Colour => {

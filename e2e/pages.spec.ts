@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import type { Path } from '../content/schema';
 import { expectAccessible, layoutRules } from './helpers/axe';
+import { email, everyPage, linkedPages, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
 import { expectPrintable } from './helpers/printing';
 import { shownText } from './helpers/readable';
 import { expectReflow } from './helpers/reflow';
-import { email, everyPage, linkedPages, phone } from './helpers/site';
 import { expect, finishAnimations, type Page, test } from './helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +23,7 @@ async function openWhole(page: Page, path: string) {
   await expect.poll(missing).toBe(0);
 }
 
-for (const { path, heading, title, words } of everyPage) {
+for (const { path, heading, title, texts } of everyPage) {
   test(`${path} is accessible, also in forced colours`, async ({ page }) => {
     await openWhole(page, path);
     await expectAccessible(page, path);
@@ -53,7 +53,7 @@ for (const { path, heading, title, words } of everyPage) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     const body = page.locator('body');
-    for (const text of words)
+    for (const text of texts)
       await expect.soft(body).toContainText(shownText(text), { useInnerText: true });
     // Entries of the content that are not active, or one too many.
     await expect(body).not.toContainText(

@@ -1,6 +1,6 @@
 import { expectFields, field, fillIn, mockFormService, showThanks } from './helpers/contact';
+import { linkedPages, pages } from './helpers/fixture-site';
 import { expectReadable, shownText } from './helpers/readable';
-import { linkedPages, pages } from './helpers/site';
 import {
   denyStorage,
   expect,
@@ -32,10 +32,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its texts', async ({ page }) => {
-    for (const { path, words } of pages) {
+    for (const { path, texts } of pages) {
       await page.goto(path);
       const body = page.locator('body');
-      for (const text of words)
+      for (const text of texts)
         await expect(body).toContainText(shownText(text), { useInnerText: true });
       await expect(page.locator('[data-loader-overlay]')).toBeHidden();
       await page.getByRole('main').getByRole('link').last().click({ trial: true });

@@ -1,4 +1,4 @@
-import { pages } from './helpers/site';
+import { pages } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
 
 const foreign = 'http://127.0.0.1:9';

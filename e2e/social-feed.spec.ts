@@ -10,7 +10,7 @@ import {
   scripts,
   widgetMessages,
 } from './helpers/feed';
-import { instagram } from './helpers/site';
+import { instagram } from './helpers/fixture-site';
 import { expect, expectLoaded, loadMenuScript, reconnect, test } from './helpers/test';
 
 test('the sample feed shows six pictures that link to the profile', async ({ page }) => {

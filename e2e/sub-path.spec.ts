@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadContent } from '../content/schema';
-import { linkedPagesOf } from './helpers/site';
+import { linkedPagesOf } from './helpers/fixture-site';
 import { expect, expectLoaded, hydrate, loadMenuScript, type Page, test } from './helpers/test';
 
 /* The site of e2e/fixtures/variant: below a path, with other words and without the optional parts. */

@@ -1,4 +1,4 @@
-import { everyPage } from './helpers/site';
+import { everyPage } from './helpers/fixture-site';
 import { expect, type Page, test } from './helpers/test';
 
 /* Whatever a finger can touch has an area of 44 × 44 pixels. Links in a sentence are as high as its lines. */

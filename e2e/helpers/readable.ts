@@ -1,4 +1,4 @@
-import { phone } from './site';
+import { phone } from './fixture-site';
 import { expect, type Page } from './test';
 
 /** The texts in the viewport that are faded, hidden or covered. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { everyPage } from '../helpers/fixture-site';
 import { openExport } from '../helpers/open-export';
 import { random } from '../helpers/random-choices';
-import { everyPage } from '../helpers/site';
 import { expectSoundLayout } from '../helpers/sound-layout';
 import { expect, test } from '../helpers/test';
 import { writeContent } from '../helpers/write-content';

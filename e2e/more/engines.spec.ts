@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { everyPage } from '../helpers/fixture-site';
 import { endMotion, findLayoutFaults } from '../helpers/layout-faults';
 import { unreadable } from '../helpers/readable';
-import { everyPage } from '../helpers/site';
 import { type Driver, otherEngines } from './drivers';
 
 /* The same journeys in each other engine. Chromium has all other tests to itself. */

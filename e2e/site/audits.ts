@@ -2,7 +2,7 @@ import { findViolations } from '../helpers/axe';
 import { describeLayoutFaults } from '../helpers/sound-layout';
 import type { Gate, Page } from './gate';
 import { rebuildAdvice } from './messages';
-import { sourceOf } from './site';
+import { sourceOf } from './tested-site';
 
 /** What a provider writes into its container is the provider's. A frame itself is the page's. */
 const exclude = '[data-mock]';
@@ -10,8 +10,8 @@ const exclude = '[data-mock]';
 /** Reports what keeps people with disabilities from using the page, as axe finds it. */
 export async function reportAxeViolations(page: Page, { report }: Gate, state: string) {
   for (const { help, html } of await findViolations(page, { exclude })) {
-    const words = html.replaceAll(/<[^>]*>/g, ' ').trim();
-    const source = words && sourceOf(words);
+    const text = html.replaceAll(/<[^>]*>/g, ' ').trim();
+    const source = text && sourceOf(text);
     report(`${state}: ${help}: ${html.slice(0, 200)} (${source || rebuildAdvice})`);
   }
 }

@@ -1,7 +1,7 @@
 import { content } from '../../content';
 import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
-import { feed, isFrame, isSample, relative, site, siteFile } from './site';
+import { feed, isFrame, isSample, relative, site, siteFile } from './tested-site';
 
 const { label, consent } = content.gallery.feed;
 const region = (page: Page) =>

@@ -4,7 +4,7 @@ import { type Path, paths } from '../../content/schema';
 import { exportFolder } from '../../scripts/shared/files';
 import { test } from './gate';
 import { rebuildAdvice } from './messages';
-import { everyPage, exportedPage, relative, site, siteFile, sourceOf } from './site';
+import { exportedPage, relative, site, siteFile, sourceOf, testedPages } from './tested-site';
 
 /* What search engines, link previews and links find in the files. */
 
@@ -42,19 +42,19 @@ for (const path of paths) {
 
 test('every link leads somewhere', async ({ gate, request }) => {
   const idsOf = new Map<string, string[]>();
-  for (const { path } of everyPage) {
+  for (const { path } of testedPages) {
     const { elements } = exportedPage(path);
     const here = absoluteUrl(path as Path);
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
     for (const { tag, attributes, outer } of elements) {
       const { href } = attributes;
       if (tag !== 'a' || href === undefined) continue;
-      const text = exportedPage(path).html.slice(outer.start, outer.start + outer.length);
-      const words = text
+      const html = exportedPage(path).html.slice(outer.start, outer.start + outer.length);
+      const text = html
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim();
-      const link = `${path}: the link “${words}”${sourceOf(words) ? ` (${sourceOf(words)})` : ''}`;
+      const link = `${path}: the link “${text}”${sourceOf(text) ? ` (${sourceOf(text)})` : ''}`;
       if (/^(tel|mailto):/.test(href)) continue;
       if (href.startsWith('#')) {
         if (!ids.includes(href.slice(1)))

@@ -2,7 +2,7 @@ import { content } from '../../content';
 import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Gate, type Page, test } from './gate';
 import { rebuildAdvice } from './messages';
-import { action, relative, siteFile, tracker } from './site';
+import { action, relative, siteFile, tracker } from './tested-site';
 
 const visitor = {
   fullName: 'Zoë Tremblay',

@@ -4,7 +4,7 @@ import { allowsUrl } from '../../content/schema';
 import { skipLoader } from '../helpers/skip-loader';
 import { describeForeign, describeMissing, describeViolation, rebuildAdvice } from './messages';
 import { mockProviders, type Received } from './mock-providers';
-import { everyPage, missingPath, policyOf, tracker } from './site';
+import { missingPath, policyOf, testedPages, tracker } from './tested-site';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -122,7 +122,7 @@ const directives: Record<string, string> = {
 
 /** Whether the page's own policy allows the request. */
 function isAllowed(request: Request, page: string, origin: string): boolean {
-  const known = everyPage.some(({ path }) => path === page);
+  const known = testedPages.some(({ path }) => path === page);
   const policy = policyOf(known ? page : missingPath);
   const isMain = request.frame() === request.frame().page().mainFrame();
   const name = request.isNavigationRequest()

@@ -1,4 +1,4 @@
-import { siteFile } from './site';
+import { siteFile } from './tested-site';
 
 /* What the gate says, in an owner's words: what is wrong, where, and what to do. */
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import type { FeedEmbed } from '../../content/schema';
-import { action, feed, isFrame, tracker } from './site';
+import { action, feed, isFrame, tracker } from './tested-site';
 
 /* Mocks the providers of feed, statistics and form in the browser: a test is no visit and no message. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from './gate';
-import { relative, site, siteFile } from './site';
+import { relative, site, siteFile } from './tested-site';
 
 const { notice } = site;
 const day = 24 * 3_600_000;

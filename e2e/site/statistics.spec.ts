@@ -1,7 +1,7 @@
 import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Page, test } from './gate';
 import { rebuildAdvice } from './messages';
-import { everyPage, relative, site, siteFile, tracker } from './site';
+import { relative, site, siteFile, testedPages, tracker } from './tested-site';
 
 const provider = site.statistics?.provider;
 const question = (page: Page) => page.locator('[data-statistics]');
@@ -20,9 +20,9 @@ const clickLinks = (page: Page) =>
 
 if (tracker) {
   test('calls and e-mails are counted', async ({ page, gate }) => {
-    for (const { path } of everyPage) {
+    for (const { path } of testedPages) {
       await page.goto(relative(path));
-      if (path === everyPage[0]?.path) await answerStatistics(page, 'agree');
+      if (path === testedPages[0]?.path) await answerStatistics(page, 'agree');
       await gate.expects(
         () => expect.poll(() => gate.received.statistics.length).toBeGreaterThan(0),
         `${path}: the statistics of ${provider} are not loaded. Compare statistics in ${siteFile} with the provider’s code.`,

@@ -6,8 +6,8 @@ import { contentFolder } from '../../content/schema';
 import { remove } from '../shared/write-atomically';
 import { formConfig } from './form-config';
 
-/** Sveltia CMS's words above the reason why a change was not saved: “Please try again later” is no cure. */
-const theirWords = 'There was an error while saving the entry. Please try again later.';
+/** Sveltia CMS's text above the reason why a change was not saved: “Please try again later” is no cure. */
+const sveltiaText = 'There was an error while saving the entry. Please try again later.';
 
 /** The schemas' entrance also exports what reads files. The page uses none of it. */
 function leaveOutNode({ onResolve }: PluginBuild) {
@@ -16,10 +16,10 @@ function leaveOutNode({ onResolve }: PluginBuild) {
   });
 }
 
-function setWords({ onLoad }: PluginBuild) {
+function replaceText({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path: file }) => {
-    const [before = '', after] = (await readFile(file, 'utf8')).split(theirWords);
-    if (after === undefined) throw new Error(`${file} no longer has “${theirWords}”.`);
+    const [before = '', after] = (await readFile(file, 'utf8')).split(sveltiaText);
+    if (after === undefined) throw new Error(`${file} no longer has “${sveltiaText}”.`);
     return { contents: `${before}This was not saved:${after}`, loader: 'js' };
   });
 }
@@ -43,7 +43,7 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
     logLevel: 'warning',
     plugins: [
-      { name: 'words', setup: setWords },
+      { name: 'text', setup: replaceText },
       { name: 'node', setup: leaveOutNode },
     ],
   });

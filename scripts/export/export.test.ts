@@ -135,8 +135,8 @@ describe('the build stops', () => {
       `<p>${crypto.getRandomValues(new Uint8Array(40000)).join()}</p>`,
       'weighs',
     ],
-  ])('%s', async (_, body, words) => {
-    await expect(finish(exported(body))).rejects.toThrow(words);
+  ])('%s', async (_, body, message) => {
+    await expect(finish(exported(body))).rejects.toThrow(message);
   });
 
   it('at metadata that link previews do not reach', async () => {

@@ -121,10 +121,10 @@ describe('the violations of a page', () => {
     ['another page', '<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],
     ['a page in an attribute', '<iframe srcdoc="x"></iframe>', 'srcdoc'],
     ['a base address', '<base href="/">', '<base> is not allowed'],
-  ])('%s', (_, html, words) => {
+  ])('%s', (_, html, message) => {
     const violations = violationsOf(html);
     expect(violations).toHaveLength(1);
-    expect(violations[0]).toContain(words);
+    expect(violations[0]).toContain(message);
   });
 
   it('are none on a page with allowed requests only', () => {

@@ -60,9 +60,9 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
   ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
   ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
-])('a form service that %s', async (_, status, body, level, words) => {
+])('a form service that %s', async (_, status, body, level, message) => {
   const service = await serve((_request, response) => response.writeHead(status).end(body));
-  const found = expect.stringMatching(words);
+  const found = expect.stringMatching(message);
   const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
   expect(result).toMatchObject({ level, found });
 });

@@ -3,9 +3,9 @@ import { type PageResponse, request } from './request';
 import { error, ok, type Result } from './result';
 
 interface Answer extends PageResponse {
-  /** The codes and the words of the service's errors. */
+  /** The codes and the messages of the service's errors. */
   codes: string[];
-  words: string;
+  message: string;
 }
 
 /** What a form service says, the first that applies. */
@@ -23,13 +23,13 @@ const faults: { applies(answer: Answer): boolean; found: string; next: string }[
     next: 'Switch it on at the service.',
   },
   {
-    applies: ({ status, words }) =>
-      status === 402 || status === 429 || /limit|quota|too many/i.test(words),
+    applies: ({ status, message }) =>
+      status === 402 || status === 429 || /limit|quota|too many/i.test(message),
     found: 'accepts no more messages for now',
     next: 'Free plans have a limit for each month. Look at the form’s page at the service.',
   },
   {
-    applies: ({ words }) => /captcha/i.test(words),
+    applies: ({ message }) => /captcha/i.test(message),
     found: 'asks for reCAPTCHA',
     next: 'Turn reCAPTCHA off in the form’s settings at the service.',
   },
@@ -50,19 +50,19 @@ export async function checkFormService(
   const headers = { Accept: 'application/json', Origin: origin, Referer: `${origin}/contact` };
   const response = await request(url, { method: 'POST', headers, body: new FormData() });
   const json = parse(response.text);
-  const { errors, error: words = '', next } = json ?? {};
+  const { errors, error: message = '', next } = json ?? {};
   const codes = Array.isArray(errors) ? errors.map((one) => one?.code) : [];
-  const answer = { ...response, codes, words: `${words} ${json ? '' : response.text}` };
+  const answer = { ...response, codes, message: `${message} ${json ? '' : response.text}` };
   const fault = faults.find(({ applies }) => applies(answer));
   if (fault) return error(`The form at ${url} ${fault.found}.`, fault.next);
   if (errors || next) return ok(`The form at ${url} answers.`);
-  if (json && !words && (response.status ?? 500) < 400)
+  if (json && !message && (response.status ?? 500) < 400)
     return error(
       `The form at ${url} answers otherwise than Formspree. Visitors would read that a message was not sent, although it was.`,
       'Such a service does not fit this site. Make a form at formspree.io, as “Connect the form” in docs/owner.md says.',
     );
   return error(
-    `${url} does not answer as a form service does: ${words || response.outcome}.`,
+    `${url} does not answer as a form service does: ${message || response.outcome}.`,
     'Compare form in content/site.yaml with the service, then send yourself a message.',
   );
 }

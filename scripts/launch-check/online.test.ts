@@ -94,8 +94,8 @@ test.each([
   [[], { npm_config_online: 'true' }, true],
   [['online'], {}, undefined],
   [['--onlin'], {}, undefined],
-])('the options %j with %j: the published site is checked: %s', (words, env, isOnline) => {
-  expect(readOptions(words, env as NodeJS.ProcessEnv)).toBe(isOnline);
+])('the options %j with %j: the published site is checked: %s', (args, env, isOnline) => {
+  expect(readOptions(args, env as NodeJS.ProcessEnv)).toBe(isOnline);
 });
 
 test('a site that is published as in hosting/ has no errors', async () => {
@@ -141,8 +141,8 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a 404 page of the host', replace('404.html', 'nginx'), 'error', /another page than 404/],
   ['missing headers', { headers: {} as never }, 'warning', /Content-Security-Policy/],
   ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
-])('%s is reported with a fix', async (_, change, level, words) => {
-  const found = expect.stringMatching(words);
+])('%s is reported with a fix', async (_, change, level, message) => {
+  const found = expect.stringMatching(message);
   expect(await faultsOf(change)).toContainEqual({ level, found, next: expect.any(String) });
 });
 

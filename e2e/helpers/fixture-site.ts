@@ -53,11 +53,11 @@ const texts: { [Address in Path]?: string[] } = {
 
 export const pages = pagesOf(content).map((page) => ({
   ...page,
-  words: [page.heading, ...(texts[page.path] ?? [])],
+  texts: [page.heading, ...(texts[page.path] ?? [])],
 }));
 
 const { title, heading, text, link } = content.notFound;
-export const notFound = { path: '/no-such-page', title, heading, words: [heading, text, link] };
+export const notFound = { path: '/no-such-page', title, heading, texts: [heading, text, link] };
 
 /** Every page, and an address that does not exist. */
 export const everyPage = [...pages, notFound];

@@ -10,9 +10,9 @@ import {
   textsIn,
 } from '../../content/schema';
 
-/* Where the words of the pages are in the owner's files. */
+/* Where the texts of the pages are in the owner's files. */
 
-interface Words {
+interface TextSource {
   /** Such as `content/pages/services.yaml, line 12, quote`. */
   source: string;
   text: string;
@@ -30,7 +30,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
 
-function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Words[] {
+function textSourcesIn(file: string, facts: ReturnType<typeof placeholderValues>): TextSource[] {
   const yaml = read(file);
   const { filled } = fillPlaceholders(yaml.data, facts);
   return textsIn(filled).map(({ path: field, text }) => ({
@@ -40,13 +40,13 @@ function wordsIn(file: string, facts: ReturnType<typeof placeholderValues>): Wor
 }
 
 /** Returns a function that names the file, line and field of a text of the pages. */
-export function findWords(facts: ReturnType<typeof placeholderValues>) {
-  const words = Object.values(contentFiles).flatMap(({ file }) => wordsIn(file, facts));
+export function sourceFinder(facts: ReturnType<typeof placeholderValues>) {
+  const sources = Object.values(contentFiles).flatMap(({ file }) => textSourcesIn(file, facts));
   return (text: string): string | undefined => {
     const wanted = plain(text);
-    const same = words.find((each) => each.text === wanted);
+    const same = sources.find((each) => each.text === wanted);
     // A page may show a part of a text, or a text among others.
-    const near = words
+    const near = sources
       .filter((each) => each.text.length > 3)
       .filter((each) => each.text.includes(wanted) || wanted.includes(each.text))
       .sort((one, other) => other.text.length - one.text.length)[0];

@@ -13,7 +13,7 @@ import {
 } from '../../content/schema';
 import { readPage } from '../../scripts/export/html';
 import { exportFolder } from '../../scripts/shared/files';
-import { findWords } from './words';
+import { sourceFinder } from './text-sources';
 
 /* The site that is tested: the content of CONTENT_DIR and its export in OUT_DIR. */
 
@@ -27,7 +27,7 @@ export const relative = (address: string) => address.slice(1) || '.';
 export const missingPath = '/no-such-page';
 
 /** Every page, and one that does not exist. */
-export const everyPage = [
+export const testedPages = [
   ...pageList.map(({ path: address, key, heading }) => {
     return { path: address as string, ...content[key], heading: heading(content[key] as never) };
   }),
@@ -63,4 +63,4 @@ export function policyOf(address: string): Record<string, string[]> {
 }
 
 /** The file, line and field of a text of the pages. */
-export const sourceOf = findWords(placeholderValues(site));
+export const sourceOf = sourceFinder(placeholderValues(site));
