@@ -47,7 +47,7 @@ test('a region’s name lights its mark on the map, and the mark its name', asyn
   await expectLit('1');
 });
 
-test('the pictures beside a card with the focus go to dusk', async ({ page }) => {
+test('the pictures beside a card with the focus are dimmed', async ({ page }) => {
   await page.goto('/services');
   await page.locator('#hardware a').focus();
   await expect(page.locator('#hardware img')).toHaveCSS('opacity', '1');
@@ -60,7 +60,7 @@ const grids = [
   { path: '/gallery', tiles: '.social-feed-slot li', otherwise: 1 },
 ];
 for (const { path, tiles, otherwise } of grids) {
-  test(`the tile under the pointer is lit on ${path}, and the others go to dusk unless motion is reduced`, async ({
+  test(`the tile under the pointer is highlighted on ${path}, and the others are dimmed unless motion is reduced`, async ({
     page,
   }) => {
     await page.goto(path);

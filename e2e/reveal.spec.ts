@@ -142,7 +142,7 @@ test('a card in the window is never hidden by the first scroll', async ({ page }
   expect(states).toEqual({ found: [], top: true });
 });
 
-test('on a touch screen the card in the middle is lit, and the others go to dusk', {
+test('on a touch screen the card in the middle is highlighted, and the others are dimmed', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/services');
