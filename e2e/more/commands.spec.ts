@@ -15,7 +15,7 @@ const scripts = {
 type Command = keyof typeof scripts;
 
 const variant = { CONTENT_DIR: 'e2e/fixtures/variant', OUT_DIR: 'test-results/variant' };
-const words = (name: Command, ...imports: string[]) =>
+const args = (name: Command, ...imports: string[]) =>
   [...imports, './scripts/tsx.js'].flatMap((file) => ['--import', file]).concat(scripts[name]);
 const inUse = './e2e/more/files-in-use.js';
 
@@ -51,13 +51,13 @@ function start(port: number, env: Record<string, string>, args: string[]) {
 }
 
 test('npm start prints the address below the path, which answers', async () => {
-  const { expectOutput, expectStatus } = start(4130, variant, words('start'));
+  const { expectOutput, expectStatus } = start(4130, variant, args('start'));
   await expectOutput(/Site: +http:\/\/localhost:4130\/sub\/\n/);
   await expectStatus('http://localhost:4130/sub/', 200);
 });
 
 test('npm run edit prints addresses that answer, and leaves no process behind', async () => {
-  const { child, output, expectOutput, expectStatus } = start(4131, variant, words('edit'));
+  const { child, output, expectOutput, expectStatus } = start(4131, variant, args('edit'));
   await expectOutput(/Forms: +http:\/\/localhost:5131 /);
   await expectOutput(/Site: +http:\/\/localhost:4131\/sub\/\n/);
   await expectStatus('http://localhost:5131', 200);
@@ -83,7 +83,7 @@ test.describe('while other programs have files open', () => {
 
   /** Runs a command while renames fail. */
   function run(name: Command, every: number) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words(name, inUse), {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args(name, inUse), {
       env: { ...process.env, ...settings, FILES_IN_USE: `${every}`, PORT: '4132' },
       encoding: 'utf8',
     });
@@ -136,7 +136,7 @@ test.describe('while other programs have files open', () => {
     });
     const env = { ...settings, FILES_IN_USE: '1' };
     const site = 'http://localhost:4133/sub/';
-    const { output, expectOutput, expectStatus } = start(4133, env, words('dev', inUse));
+    const { output, expectOutput, expectStatus } = start(4133, env, args('dev', inUse));
     await expectStatus(site, 200);
     const text = readFileSync(`${content}/site.yaml`, 'utf8');
     writeFileSync(`${content}/site.yaml`, text.replace('Clearwater Glass', 'Clearer Glass'));
