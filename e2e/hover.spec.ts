@@ -31,10 +31,10 @@ test('no style for hover stays after a tap: all are for devices that hover', asy
 test('a region’s name lights its mark on the map, and the mark its name', async ({ page }) => {
   await page.goto('/');
   const name = page.locator('[data-area="0"]');
-  const mark = page.locator('[data-place="0"]');
+  const mark = page.locator('[data-mark="0"]');
   const expectLit = async (value: string) => {
-    for (const part of [name, mark]) await expect(part).toHaveCSS('--lit', value);
-    await expect(page.locator('[data-place="1"]')).toHaveCSS('--lit', '');
+    for (const part of [name, mark]) await expect(part).toHaveCSS('--highlighted', value);
+    await expect(page.locator('[data-mark="1"]')).toHaveCSS('--highlighted', '');
   };
   for (const part of [name, mark.locator('> :first-child')]) {
     await part.hover();

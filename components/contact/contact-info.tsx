@@ -24,7 +24,7 @@ export function ContactInfo() {
           priority
         />
       </div>
-      <div className={`${styles.words} heading-column`} data-print="stack">
+      <div className={`${styles.texts} heading-column`} data-print="stack">
         <h1>{heading}</h1>
         <dl className={styles.list}>
           <div className={styles.phone}>

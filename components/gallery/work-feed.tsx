@@ -1,5 +1,5 @@
 import button from '@/components/shared/button.module.css';
-import lights from '@/components/shared/lights.module.css';
+import highlight from '@/components/shared/highlight.module.css';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
@@ -15,7 +15,7 @@ const isSample = provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-const gridClass = `social-feed-grid ${lights.panes} ${styles.pictures}`;
+const gridClass = `social-feed-grid ${highlight.items} ${styles.pictures}`;
 
 /** Where public/sample-feed.js finds the pictures. */
 const tilesId = 'sample-feed-tiles';
@@ -42,12 +42,12 @@ export function WorkFeed() {
         <SocialFeed embed={embed} profile={profile?.url}>
           <ul
             id={tilesId}
-            className={`${gridClass} social-feed-tiles social-feed-reserved ${styles.unlit}`}
+            className={`${gridClass} social-feed-tiles social-feed-reserved ${styles.samples}`}
             aria-hidden={!isSample || undefined}
             suppressHydrationWarning
           >
             {sampleFeed.map((each, index) => (
-              <li key={index} className={lights.pane}>
+              <li key={index} className={highlight.item}>
                 {isSample && <SampleTile {...each} index={index} />}
               </li>
             ))}

@@ -26,7 +26,7 @@ export function Areas() {
           {areas.map((area, index) => (
             <li key={index}>
               <SiteLink href={contactAbout(area)} className={styles.name} data-area={index}>
-                <span className={styles.pane} aria-hidden="true" />
+                <span className={styles.symbol} aria-hidden="true" />
                 {area}
               </SiteLink>
             </li>
@@ -54,8 +54,8 @@ function AreaMap(map: MediaMap) {
         </span>
       ))}
       {map.marks.map(({ label }, index) => (
-        <span key={index} className={styles.place} data-place={index}>
-          <span className={`${styles.pane} ${styles.mark}`} />
+        <span key={index} className={styles.mark} data-mark={index}>
+          <span className={`${styles.symbol} ${styles.centered}`} />
           {label && (
             <span className={styles.label} data-side={label}>
               {areas[index]}

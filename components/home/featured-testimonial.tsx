@@ -14,7 +14,7 @@ export function FeaturedTestimonial() {
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
-      <div className={styles.words} data-print="stack">
+      <div className={styles.texts} data-print="stack">
         <figure data-reveal="once">
           <blockquote>
             <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>

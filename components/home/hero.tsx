@@ -10,9 +10,9 @@ import { HeroPictures } from './hero-pictures';
 function layoutOf(kind: 'wide' | 'tall', file: string): string {
   const { focus, above, wordsUntil, shades } = mediaPicture(kind, file);
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  const [top, words] = shadeColours(shades);
+  const [top, shade] = shadeColours(shades);
   return [
-    `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-top:${top};--${kind}-words:${words}`,
+    `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-top:${top};--${kind}-shade:${shade}`,
     kind === 'tall' ? `;--tall-above:${above};--tall-until:${wordsUntil}` : '',
   ].join('');
 }

@@ -11,7 +11,7 @@ export function HomeCallToAction() {
   return (
     <section className={styles.section} data-print="hide">
       <style href="home-call-to-action" precedence="generated">
-        {`@layer generated{.${styles.section}{--wide-words:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
+        {`@layer generated{.${styles.section}{--wide-shade:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
       </style>
       <Picture
         kind="wide"
@@ -20,7 +20,7 @@ export function HomeCallToAction() {
         className={`cover ${styles.picture}`}
         sizes="max(100vw, 1000px)"
       />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 data-reveal="once" className={`display ${styles.heading}`}>
           {heading}
         </h2>

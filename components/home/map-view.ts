@@ -5,12 +5,13 @@ export function mapStyles({ shape, marks, waters }: MediaMap): string {
   const at = (name: string, { left, top }: { left: number; top: number }, index: number) =>
     `[data-${name}="${index}"]{left:${left}%;top:${top}%}`;
   const rules = marks.map((mark, index) => {
-    const [link, point] = [`[data-area="${index}"]`, `[data-place="${index}"]`];
-    const lit = (states: string) => `[data-areas]:has(${states}) :is(${link},${point}){--lit:1}`;
+    const [link, point] = [`[data-area="${index}"]`, `[data-mark="${index}"]`];
+    const highlight = (states: string) =>
+      `[data-areas]:has(${states}) :is(${link},${point}){--highlighted:1}`;
     return [
-      at('place', mark, index),
-      lit(`${link}:focus-visible`),
-      `@media(hover:hover){${lit(`:is(${link},${point}):hover`)}}`,
+      at('mark', mark, index),
+      highlight(`${link}:focus-visible`),
+      `@media(hover:hover){${highlight(`:is(${link},${point}):hover`)}}`,
     ].join('');
   });
   const names = waters.map((water, index) => at('water', water, index));

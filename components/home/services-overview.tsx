@@ -1,6 +1,6 @@
 import button from '@/components/shared/button.module.css';
 import { CallButton } from '@/components/shared/call-button';
-import lights from '@/components/shared/lights.module.css';
+import highlight from '@/components/shared/highlight.module.css';
 import { Picture } from '@/components/shared/picture';
 import { SectionHeader } from '@/components/shared/section-header';
 import { SiteLink } from '@/components/shared/site-link';
@@ -20,13 +20,13 @@ export function ServicesOverview() {
   return (
     <section className={styles.section}>
       <SectionHeader heading={heading} text={intro} />
-      <ul className={`${tiles.tiles} ${lights.panes}`}>
+      <ul className={`${tiles.tiles} ${highlight.items}`}>
         {content.services.map(({ id, title, image }, index, { length }) => {
           const row = tilesInRow(index, length);
           return (
             <li
               key={id}
-              className={`${tiles.tile} ${lights.pane}`}
+              className={`${tiles.tile} ${highlight.item}`}
               data-row={row}
               data-reveal="repeat"
             >

@@ -8,8 +8,8 @@ import styles from './not-found.module.css';
 export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
-    <div className={styles.night} data-print="stack">
-      <div className={`${styles.words} hidden-while-parsed`}>
+    <div className={styles.section} data-print="stack">
+      <div className={`${styles.texts} hidden-while-parsed`}>
         {/* The number stands in a line of its own. */}
         <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>

@@ -1,4 +1,4 @@
-import lights from '@/components/shared/lights.module.css';
+import highlight from '@/components/shared/highlight.module.css';
 import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
@@ -28,7 +28,7 @@ export function ServicesGrid() {
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role.
         role="list"
-        className={`${tiles.tiles} ${lights.panes} ${styles.grid}`}
+        className={`${tiles.tiles} ${highlight.items} ${styles.grid}`}
         data-services-grid=""
       >
         {services.map(({ id, title, description, image }, index) => {
@@ -39,7 +39,7 @@ export function ServicesGrid() {
             <li
               key={id}
               id={id}
-              className={`${tiles.tile} ${lights.pane} ${card.card}`}
+              className={`${tiles.tile} ${highlight.item} ${card.card}`}
               data-row={row}
               data-edge={edge}
               data-reveal="repeat"

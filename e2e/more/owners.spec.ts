@@ -65,7 +65,7 @@ const faults: Fault[] = [
     owner: 'long-texts',
     page: 'index',
     edit: style(
-      '[data-place]{left:50%!important;top:50%!important} [data-place] [data-side]{inset:0 auto auto 1rem!important;translate:none!important;transform:none!important}',
+      '[data-mark]{left:50%!important;top:50%!important} [data-mark] [data-side]{inset:0 auto auto 1rem!important;translate:none!important;transform:none!important}',
     ),
     spec: 'pages',
     message:
