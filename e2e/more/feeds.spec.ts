@@ -8,7 +8,7 @@ import { type Driver, engines } from './drivers';
 
 type Provider = keyof typeof feedProviders;
 
-/** The embed code of a provider, with its script and its frame at the stand-in. */
+/** The embed code of a provider, with its script and its frame at the mocked provider. */
 function embedAt(origin: string, provider: Provider): FeedEmbed {
   const sample = { container: { tag: 'ul', attributes: {} }, script: { src: '' } };
   const embed = feedEmbed({ provider, id: 'abc123' }, sample, 'Our work');
