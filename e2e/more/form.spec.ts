@@ -19,11 +19,14 @@ const json =
 const errors = (...list: object[]) => json(422, { error: secret, errors: list });
 const thanks = json(200, { next: '/thanks' });
 
-type State = 'thanks' | 'notice' | 'email' | 'message';
+type State = 'thanks' | 'error summary' | 'email' | 'message';
 
 const answers: Record<string, [RequestListener, State]> = {
   'next, success': [thanks, 'thanks'],
-  'an error at Name': [errors({ field: 'fullName', code: 'TYPE_TEXT', message: secret }), 'notice'],
+  'an error at Name': [
+    errors({ field: 'fullName', code: 'TYPE_TEXT', message: secret }),
+    'error summary',
+  ],
   'an error at Email': [
     errors({ field: 'email', code: 'TYPE_EMAIL', message: 'is no e-mail' }),
     'email',
@@ -32,32 +35,34 @@ const answers: Record<string, [RequestListener, State]> = {
     errors({ field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is empty' }),
     'message',
   ],
-  EMPTY: [errors({ code: 'EMPTY', message: secret }), 'notice'],
-  FORM_NOT_FOUND: [errors({ code: 'FORM_NOT_FOUND', message: secret }), 'notice'],
-  BLOCKED: [errors({ code: 'BLOCKED', message: secret }), 'notice'],
-  'an error as a string': [json(403, { error: secret }), 'notice'],
-  'errors that are no list': [json(400, { errors: secret }), 'notice'],
-  'an unknown object': [json(200, { ok: true }), 'notice'],
-  null: [json(200, null), 'notice'],
-  'a page': [(_, response) => response.writeHead(500).end(`<h1>${secret}`), 'notice'],
+  EMPTY: [errors({ code: 'EMPTY', message: secret }), 'error summary'],
+  FORM_NOT_FOUND: [errors({ code: 'FORM_NOT_FOUND', message: secret }), 'error summary'],
+  BLOCKED: [errors({ code: 'BLOCKED', message: secret }), 'error summary'],
+  'an error as a string': [json(403, { error: secret }), 'error summary'],
+  'errors that are no list': [json(400, { errors: secret }), 'error summary'],
+  'an unknown object': [json(200, { ok: true }), 'error summary'],
+  null: [json(200, null), 'error summary'],
+  'a page': [(_, response) => response.writeHead(500).end(`<h1>${secret}`), 'error summary'],
   'a payment': [
     json(200, { stripe: { paymentIntentClientSecret: secret }, resubmitKey: 'a' }),
-    'notice',
+    'error summary',
   ],
-  'a cut connection': [(request) => request.socket.destroy(), 'notice'],
+  'a cut connection': [(request) => request.socket.destroy(), 'error summary'],
 };
 
 /** What the visitor sees: the one state, the fields, and where the keyboard is. */
 const shown = () => {
   const active = document.activeElement;
   const form = document.forms[0];
-  const focus = active?.matches('[data-error-summary]') ? 'notice' : active?.getAttribute('name');
+  const focus = active?.matches('[data-error-summary]')
+    ? 'error summary'
+    : active?.getAttribute('name');
   return {
     state: form ? focus : active?.textContent?.startsWith('Thanks for reaching out.') && 'thanks',
     values: ['fullName', 'email', 'message'].map(
       (name) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
     ),
-    words: document.querySelector('main')?.textContent ?? '',
+    text: document.querySelector('main')?.textContent ?? '',
     draft: JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null'),
   };
 };
@@ -127,9 +132,9 @@ for (const [name, start] of Object.entries(engines)) {
           await visitor.click('form button[type=submit]');
           const draft = state === 'thanks' ? null : { ...message, isSending: false };
           await expect.poll(look, label).toMatchObject({ state, draft });
-          const { values, words } = await visitor.evaluate(shown);
+          const { values, text } = await visitor.evaluate(shown);
           if (state !== 'thanks') expect(values, label).toEqual(Object.values(message));
-          expect(words, label).not.toContain(secret);
+          expect(text, label).not.toContain(secret);
           // A browser may itself repeat a request whose connection was cut.
           if (label !== 'a cut connection') expect(site.posts, label).toHaveLength(1);
         }
