@@ -181,7 +181,7 @@ test('the notice stays while the message is sent again', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => {}));
   await act(async () => void fireEvent.click(button()));
   expect(button(texts.sending)).toBeDisabled();
-  expect(notice()).toBeVisible();
+  expect(errorSummary()).toBeVisible();
 });
 
 test('a request fails after 20 seconds, and until then no second one is sent', async () => {
