@@ -51,12 +51,12 @@ test('the pictures beside a card with the focus are dimmed', async ({ page }) =>
   await page.goto('/services');
   await page.locator('#hardware a').focus();
   await expect(page.locator('#hardware img')).toHaveCSS('opacity', '1');
-  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.7');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
 });
 
 const grids = [
-  { path: '/', tiles: 'main li:has(a[href*="services#"])', otherwise: 0.94 },
-  { path: '/services', tiles: 'main li[id]', otherwise: 0.94 },
+  { path: '/', tiles: 'main li:has(a[href*="services#"])', otherwise: 0.976 },
+  { path: '/services', tiles: 'main li[id]', otherwise: 0.976 },
   { path: '/gallery', tiles: '.social-feed-slot li', otherwise: 1 },
 ];
 for (const { path, tiles, otherwise } of grids) {
@@ -67,7 +67,7 @@ for (const { path, tiles, otherwise } of grids) {
     const picture = (index: number) => page.locator(tiles).nth(index).locator('img');
     await page.locator(tiles).nth(1).locator('a').hover();
     await expect(picture(1)).toHaveCSS('opacity', '1');
-    await expect(picture(0)).toHaveCSS('opacity', '0.5');
+    await expect(picture(0)).toHaveCSS('opacity', '0.8');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(picture(0)).toHaveCSS('opacity', String(otherwise));
     await expect(picture(1)).toHaveCSS('opacity', '1');

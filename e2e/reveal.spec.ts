@@ -149,7 +149,7 @@ test('on a touch screen the card in the middle is highlighted, and the others ar
   await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(page.locator('[data-highlighted]')).toHaveId('installations');
   await expect(page.locator(`${card} img`)).toHaveCSS('opacity', '1');
-  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.7');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
 });
 
 test('nothing is hidden in print and with reduced motion', async ({ page }) => {

@@ -22,7 +22,7 @@ export function Testimonials() {
               data-row={tilesInRow(index, shown.length)}
             >
               <blockquote>
-                <p className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</p>
+                <p className={`lead ${quotes.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
                 <strong>{name}</strong> <span>{location}</span>
