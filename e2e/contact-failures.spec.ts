@@ -11,7 +11,7 @@ import {
   thanks,
 } from './helpers/contact';
 import { email, phone } from './helpers/fixture-site';
-import { expect, type Page, reconnect, test } from './helpers/test';
+import { expect, hydrate, type Page, reconnect, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource/ });
 
@@ -29,8 +29,11 @@ test('a failure shows the error summary without the service’s text, and keeps 
   const service = await mockFormService(page, (route) =>
     route.fulfill({ status: 500, body: '<h1>Internal Server Error</h1>' }),
   );
-  await openContact(page);
+  await page.goto('/contact');
   await fillIn(page);
+  // Of a restored draft no event tells the form.
+  await page.reload();
+  await hydrate(page);
   await send(page);
   await expect(errorSummary(page)).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);

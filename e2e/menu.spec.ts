@@ -5,6 +5,7 @@ import {
   expect,
   finishAnimations,
   lateScripts,
+  loadMenuScript,
   menuScriptIsLoaded,
   type Page,
   scrollPosition,
@@ -105,6 +106,26 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     // Had the first wheel moved the page, both would be in the sum.
     await page.mouse.wheel(0, 50);
     await expect.poll(() => scrollPosition(page)).toBe(50);
+  });
+
+  test('moves its links when it opens, unless motion is reduced', async ({ page }) => {
+    await page.goto('/contact');
+    await loadMenuScript(page);
+    const countMovingLinks = () =>
+      page.locator('#menu').evaluate(async (sheet: HTMLElement) => {
+        const toggled = () =>
+          new Promise((resolve) => sheet.addEventListener('toggle', resolve, { once: true }));
+        sheet.showPopover();
+        await toggled();
+        const links = [...sheet.querySelectorAll('li a')];
+        const count = links.filter((link) => link.getAnimations().length > 0).length;
+        sheet.hidePopover();
+        await toggled();
+        return count;
+      });
+    await expect.poll(countMovingLinks).toBe(linkedPages.length);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await countMovingLinks()).toBe(0);
   });
 
   test('closes at a link to its own page, and shows the top of it', async ({ page }) => {

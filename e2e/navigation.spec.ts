@@ -126,6 +126,35 @@ test('a click during a view transition hits its target', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
+test('nothing of a view transition is left after it, so that the next page fades in too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.finished.then(() =>
+        document.documentElement.setAttribute('data-transition', ''),
+      );
+    });
+  });
+  await page.goto('/services');
+  await headerLink(page, 'Gallery').click();
+  await expect(page.locator('html[data-transition]')).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-view-transition');
+});
+
+test('the testimonial of Home leads to the others on Gallery', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See our work and what clients say' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a card of Services leads to a message that begins with its title', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('#glass-and-mirrors').getByRole('link').click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('Glass & Mirrors: ');
+});
+
 test('the speculation rules are valid', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const rules: (string | undefined)[] = [];

@@ -117,13 +117,32 @@ test('Home has the call bar between its first view and its footer', { tag: '@pho
 }) => {
   await page.goto('/');
   const callBar = page.locator('[data-call-bar]');
-  for (const [selector, visible] of [
-    ['h1', false],
-    ['main h2', true],
-    ['footer', false],
+  for (const [height, selector, visible] of [
+    [844, 'h1', false],
+    [844, 'main h2', true],
+    [844, 'footer', false],
+    // Where the footer is higher than the window no call button is beside it.
+    [500, 'main h2', true],
+    [500, 'footer > :last-child', false],
   ] as const) {
+    await page.setViewportSize({ width: 390, height });
     await page.locator(selector).first().scrollIntoViewIfNeeded();
     await expect(callBar).toBeVisible({ visible });
+  }
+});
+
+test('the call bar covers nothing that has the focus', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main h2').first().scrollIntoViewIfNeeded();
+  const callBar = page.locator('[data-call-bar]');
+  await expect(callBar).toBeVisible();
+  await finishAnimations(page);
+  const top = (await callBar.boundingBox())?.y;
+  // Those of the services, all below the first view.
+  for (const link of await page.locator('main li a').all()) {
+    await link.focus();
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top ?? 0);
   }
 });
 
