@@ -122,6 +122,19 @@ for (const [name, start] of Object.entries(otherEngines)) {
       }
     });
 
+    // The browser's own setting changes the layout. A style sheet for the root does not, so the bar must hold both.
+    test('a phone’s bar is sound where a style sheet makes letters twice as large', async () => {
+      await visitor.resize(390, 844);
+      await open('/services');
+      await visitor.evaluate(endMotion);
+      await visitor.evaluate(() => {
+        document.documentElement.style.setProperty('font-size', '32px', 'important');
+      });
+      const width = await visitor.evaluate(() => innerWidth);
+      const faults = await visitor.evaluate(findLayoutFaults, width);
+      expect(faults.filter(({ region }) => region === 'header')).toEqual([]);
+    });
+
     test('the menu opens, closes by Escape and leads on', async () => {
       await visitor.resize(600, 900);
       await open('/services');
