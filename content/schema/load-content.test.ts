@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
+import { providers } from './feed-providers';
 import { ContentError, loadContent } from './load-content';
 
 test('the contents of the fixtures are valid', () => {
@@ -36,7 +37,7 @@ test.each<[string, string, string, string]>([
     'site.yaml',
     'provider: sample',
     'provider: elfsigt\n  id: abc',
-    'feed.provider: found "elfsigt", expected one of sample, none, elfsight, behold, lightwidget, snapwidget, curator, embedsocial, juicer, taggbox, custom (did you mean “elfsight”?)',
+    `feed.provider: found "elfsigt", expected one of sample, none, ${Object.keys(providers).join(', ')}, custom (did you mean “elfsight”?)`,
   ],
   ['services.yaml', 'title: Hardware', 'title: ""', 'entry 2, title: found "", expected a text'],
   [

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -95,9 +103,18 @@ function make(
 
 const template = 'e2e/fixtures/variant';
 
-/** Writes a content of these choices, with the pictures of a fixture. Files that stay the same keep their date. */
+/**
+ * Writes a content of these choices, with the pictures of a fixture. Files that stay the same keep their date. Those of
+ * a page that no longer exists go.
+ */
 export function writeContent(folder: string, choices: Choices): void {
-  mkdirSync(path.join(folder, 'pages'), { recursive: true });
+  const pages = path.join(folder, 'pages');
+  mkdirSync(pages, { recursive: true });
+  const files = new Set(Object.values(contentFiles).map(({ file }) => path.join(folder, file)));
+  for (const name of readdirSync(pages)) {
+    const file = path.join(pages, name);
+    if (!files.has(file)) rmSync(file);
+  }
   for (const name of ['pictures', 'icons', 'logo.svg', 'map.svg'])
     cpSync(path.join(template, name), path.join(folder, name), {
       recursive: true,
