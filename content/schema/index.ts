@@ -1,4 +1,5 @@
-// The entrance to the schemas of the content. Importing it reads nothing, so the owner's forms use it in the browser.
+// The entrance to the schemas of the content. Importing it reads nothing, so the owner's forms use it in the browser;
+// their bundle leaves Node's modules out (scripts/editor/bundle.ts).
 
 export { contentFolder, generatedFolder } from './content-folder';
 export { feedEmbed, feedSources } from './feed-embed';
