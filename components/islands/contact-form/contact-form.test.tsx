@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'yaml';
 import { ContactForm, type ContactFormProps } from './contact-form';
 import { isLocalHost } from './local-host';
@@ -40,15 +40,16 @@ for (const type of ['message-sent', 'message-failed'])
   addEventListener(type, () => events.push(type));
 const respond = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
 
-function typeAll() {
+function renderFilledIn(target = props.target) {
+  const rendered = render(<ContactForm {...props} target={target} />);
   for (const [label, value] of Object.entries(typed))
     fireEvent.input(field(label), { target: { value } });
+  return rendered;
 }
 
 async function send() {
   await act(async () => void fireEvent.click(button()));
-  // The form handles a failure in a task of its own.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.sending })).toBeNull());
 }
 
 beforeEach(() => {
@@ -63,16 +64,11 @@ beforeEach(() => {
 
 test('a sent message has every field, shows the thanks and clears the draft', async () => {
   respond({ next: '/thanks' });
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   await send();
   const [[address, { method, body, keepalive }] = ['', {}]] = fetchMock.mock.calls;
   expect([address, method, keepalive]).toEqual(['http://localhost/f/preview', 'POST', true]);
-  expect(Object.fromEntries(body as FormData)).toEqual({
-    fullName: 'Ann Lee',
-    email: 'ann@firm.example',
-    message: 'Broken',
-  });
+  expect(Object.fromEntries(body as FormData)).toEqual(draft.message);
   expect(screen.getByText(texts.success)).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
@@ -94,8 +90,7 @@ test.each<[string, () => unknown]>([
 ])('a message is sent when %s', async (_, arrange) => {
   arrange();
   respond({ next: '/thanks' });
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   await send();
   expect(screen.getByText(texts.success)).toBeVisible();
   jest.restoreAllMocks();
@@ -105,8 +100,7 @@ test.each<[string, () => unknown]>([
 
 test('the honeypot is not offered to visitors, and sent when something ticked it', async () => {
   respond({ next: '/thanks' });
-  const { container } = render(<ContactForm {...props} />);
-  typeAll();
+  const { container } = renderFilledIn();
   const honeypot = container.querySelector('[name=_gotcha]') as HTMLInputElement;
   expect(honeypot).not.toBeVisible();
   expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -119,8 +113,7 @@ test('the honeypot is not offered to visitors, and sent when something ticked it
 
 test('a form without a service says so and sends nothing on a host of the internet', async () => {
   jest.mocked(isLocalHost).mockReturnValue(false);
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   await send();
   expect(errorSummary()).toHaveFocus();
   expect(errorSummary()).toHaveTextContent('This form is not connected yet.');
@@ -136,8 +129,7 @@ test.each([
   ],
 ])('%j has the same endpoint as the form without script', async (target, address) => {
   respond({ next: '/thanks' });
-  render(<ContactForm {...props} target={target} />);
-  typeAll();
+  renderFilledIn(target);
   fireEvent.input(field(texts.message), { target: { value: 'x'.repeat(30_000) } });
   await send();
   // Browsers reject so long a message with `keepalive`.
@@ -156,8 +148,7 @@ test.each<[string, () => void]>([
   ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
 ])('%s shows the error summary, whose e-mail link contains the message', async (_, fail) => {
   fail();
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   await send();
   expect(errorSummary()).toHaveFocus();
   expect(document.body).not.toHaveTextContent('ZQX');
@@ -173,10 +164,9 @@ test.each<[string, () => void]>([
   expect(events).toEqual(['message-failed', 'message-sent']);
 });
 
-test('the notice stays while the message is sent again', async () => {
+test('the error summary stays while the message is sent again', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError());
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   await send();
   fetchMock.mockReturnValueOnce(new Promise(() => {}));
   await act(async () => void fireEvent.click(button()));
@@ -189,8 +179,7 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   fetchMock.mockImplementationOnce(
     (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', fail)),
   );
-  render(<ContactForm {...props} />);
-  typeAll();
+  renderFilledIn();
   const form = field(texts.fullName).form as HTMLFormElement;
   await act(async () => {
     fireEvent.submit(form);
