@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 
 // Lets Node run TypeScript: `node --import ./scripts/tsx.js FILE`. Says in words when the packages are missing.
 
@@ -8,12 +8,13 @@ if (lstatSync('content', { throwIfNoEntry: false })?.isSymbolicLink()) {
   process.exit(1);
 }
 // Node would take a module of these in place of the project's own, so a change of texts could run code.
-for (const folder of ['content', 'content/schema'])
-  for (const file of [`${folder}/node_modules`, `${folder}/package.json`])
-    if (existsSync(file)) {
-      console.error(`\nRemove ${file}: content/ has no modules.\n`);
-      process.exit(1);
-    }
+const foreign = (existsSync('content') ? readdirSync('content', { recursive: true }) : []).find(
+  (name) => /(^|[\\/])(node_modules|package\.json)$/i.test(name),
+);
+if (foreign) {
+  console.error(`\nRemove content/${foreign}: content/ has no modules.\n`);
+  process.exit(1);
+}
 try {
   await import('tsx');
 } catch (error) {

@@ -10,12 +10,14 @@ test('modules in content/ are refused before any of them runs', () => {
   const run = () => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   mkdirSync(path.join(cwd, 'content/schema'), { recursive: true });
   expect(run()).toMatchObject({ status: 0, stdout: 'runs\n' });
-  mkdirSync(path.join(cwd, 'content/node_modules/zod'), { recursive: true });
-  expect(run()).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringContaining('Remove content/node_modules'),
-  });
+  for (const folder of ['content/schema/load', 'content']) {
+    mkdirSync(path.join(cwd, folder, 'node_modules/zod'), { recursive: true });
+    expect(run()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(path.join('Remove content', folder.slice(8), 'node_modules')),
+    });
+  }
 });
 
 test('a link in the place of content/ is named', () => {

@@ -5,7 +5,7 @@ import { media } from './media';
 /** Title, description, schema.org type and link card of a page. */
 export function pageSummary(path: Path) {
   const page = pageList.find((row) => row.path === path);
-  if (!page) throw new Error(`There is no page ${path} in content/schema/pages.ts.`);
+  if (!page) throw new Error(`There is no page ${path} in content/schema/files/pages.ts.`);
   const { title, description } = content[page.key];
   const { name, phone } = content.site;
   const alt = `${page.heading(content[page.key])} – ${name}, ${phone.display}`;

@@ -2,21 +2,21 @@
 // their bundle leaves Node's modules out (scripts/editor/bundle.ts).
 
 export { contentFolder, generatedFolder } from './content-folder';
-export { feedEmbed, feedSources } from './feed-embed';
-export { type FeedEmbed, providers as feedProviders } from './feed-providers';
-export { searchLimits } from './fields';
-export { icon, iconPattern, picture, pictureEndings, picturePattern } from './file-fields';
-export type { FormTarget } from './form-target';
-export { basePathOf, formAction, formTarget, previewId } from './form-target';
-export { formatIssue, formatPath, textsIn, validate, valueAt } from './issues';
+export { searchLimits } from './fields/fields';
+export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
+export { normalizeText } from './fields/normalize';
+export { exportName, type Path, pageList, pageName, paths } from './files/pages';
+export { listedNumber, withoutExtension } from './files/phone';
 export { jsonSchemas } from './json-schemas';
-export { listedNumber, withoutExtension } from './listed-number';
-export { ContentError, loadContent } from './load-content';
+export { formatIssue, formatPath, textsIn, validate, valueAt } from './load/issues';
+export { ContentError, loadContent } from './load/load-content';
+export { fillPlaceholders, formatList, placeholderValues } from './load/placeholders';
+export { readYaml, yamlOptions } from './load/read-yaml';
 export type { MapPoint, Media, MediaMap, MediaPicture, PictureKind } from './media';
-export { normalizeText } from './normalize';
-export { exportName, type Path, pageList, pageName, paths } from './pages';
-export { fillPlaceholders, formatList, placeholderValues } from './placeholders';
-export { allowsUrl, readPolicy } from './policy-sources';
-export { readYaml, yamlOptions } from './read-yaml';
+export { feedEmbed, feedSources } from './providers/feed-embed';
+export { type FeedEmbed, providers as feedProviders } from './providers/feed-providers';
+export type { FormTarget } from './providers/form-target';
+export { basePathOf, formAction, formTarget, previewId } from './providers/form-target';
+export { allowsUrl, readPolicy } from './providers/policy-sources';
+export { statisticsEmbed } from './providers/statistics-providers';
 export * from './schema';
-export { statisticsEmbed } from './statistics-providers';

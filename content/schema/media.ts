@@ -1,4 +1,4 @@
-import type { Path } from './pages';
+import type { Path } from './files/pages';
 import type { Coordinates } from './schema';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */

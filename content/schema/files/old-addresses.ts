@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern, titled } from './fields';
+import { pattern, titled } from '../fields/fields';
 import { paths } from './pages';
 
 /** The path of a pasted address, in letters instead of %C3%A9. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { consent, hostPattern, pattern, providerId, webAddress } from '../fields/fields';
 import { providers } from './feed-providers';
-import { consent, hostPattern, pattern, providerId, webAddress } from './fields';
 
 const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { FieldPath } from '../load/issues';
+import type { PictureKind } from '../media';
 import { pattern, titled, unwrapOptional } from './fields';
-import type { FieldPath } from './issues';
-import type { PictureKind } from './media';
 
 // Fields that name a picture or an icon, and the files that data names.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { site } from '../files/site';
 import { formatIssue, validate } from './issues';
 import { readYaml } from './read-yaml';
-import { site } from './site';
 
 const source = readFileSync('e2e/fixtures/content/site.yaml', 'utf8');
 

@@ -1,7 +1,7 @@
 import type { Document, ErrorCode, SchemaOptions } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { normalizeText } from '../fields/normalize';
 import { type FieldPath, formatValue, type Issue } from './issues';
-import { normalizeText } from './normalize';
 
 /**
  * Scalars are read as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123

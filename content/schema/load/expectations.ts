@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { z } from 'zod';
-import { unwrapOptional } from './fields';
+import { unwrapOptional } from '../fields/fields';
 
 // What a content file should have where it has a mistake, in plain words for its owner.
 

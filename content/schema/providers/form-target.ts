@@ -1,4 +1,4 @@
-import type { Site } from './schema';
+import type { Site } from '../schema';
 
 /** The form id of the sample content: only the preview server accepts its messages. */
 export const previewId = 'preview';

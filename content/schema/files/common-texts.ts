@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text } from './fields';
+import { meta, text } from '../fields/fields';
 
 /** The texts of every page: content/pages/common.yaml. */
 export const common = z.strictObject({

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
-import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
-import { providers } from './feed-providers';
+import { edit, inCopy, issues, read, shown } from '../../../e2e/helpers/content-copy';
+import { providers } from '../providers/feed-providers';
 import { ContentError, loadContent } from './load-content';
 
 test('the contents of the fixtures are valid', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consent, hostPattern, idExpectation, providerId, webAddress } from './fields';
+import { consent, hostPattern, idExpectation, providerId, webAddress } from '../fields/fields';
 
 /** A provider's script, and the hosts for the policy besides the script's own. */
 interface Tracker {

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read } from '../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues, read } from '../../../e2e/helpers/content-copy';
+import { contentFiles, usedPictures } from '../schema';
 import { loadContent } from './load-content';
-import { contentFiles, usedPictures } from './schema';
 
 test('an icon has any name', () => {
   writeFileSync(inCopy('icons/HomeStars 2.svg'), read('icons/instagram.svg'));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { feed } from './feed-settings';
 import {
   code,
   coordinates,
@@ -10,11 +9,12 @@ import {
   text,
   titled,
   webAddress,
-} from './fields';
+} from '../fields/fields';
+import { feed } from '../providers/feed-settings';
+import { statistics } from '../providers/statistics-providers';
 import { notice, openingHours, specialHours } from './hours';
 import { oldAddresses } from './old-addresses';
 import { otherNumbers, phone } from './phone';
-import { statistics } from './statistics-providers';
 
 /** A path without characters that have a meaning in a host's files. */
 const path = String.raw`(\/[^\s?#:;,*"'<>&$|()\\]*[^\s?#:;,*"'<>&$|()\\/])?`;

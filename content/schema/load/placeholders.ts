@@ -1,7 +1,7 @@
+import { formServiceName } from '../providers/form-target';
+import type { ContentFiles } from '../schema';
 import { oneOf } from './expectations';
-import { formServiceName } from './form-target';
 import { type FieldPath, formatValue, type Issue } from './issues';
-import type { ContentFiles } from './schema';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');

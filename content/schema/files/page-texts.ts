@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { coordinates, meta, quotation, text, textWithLinks, titled } from './fields';
-import { picture } from './file-fields';
+import { coordinates, meta, quotation, text, textWithLinks, titled } from '../fields/fields';
+import { picture } from '../fields/file-fields';
 
 // The texts and pictures of each page: content/pages.
 

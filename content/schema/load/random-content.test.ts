@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
+import { contentFiles } from '../schema';
 import { ContentError, loadContent } from './load-content';
-import { contentFiles } from './schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 beforeAll(() => cp('e2e/fixtures/content', folder, { recursive: true }));

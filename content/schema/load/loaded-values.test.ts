@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { edit, folder, inCopy, issues } from '../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues } from '../../../e2e/helpers/content-copy';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
 

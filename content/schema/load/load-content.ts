@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Content, ContentFiles, ContentKey } from '../schema';
+import { contentFiles, toContent } from '../schema';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
 import { type FieldPath, formatIssue, type Issue, validate, valueAt } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import type { YamlFile } from './read-yaml';
-import type { Content, ContentFiles, ContentKey } from './schema';
-import { contentFiles, toContent } from './schema';
 
 /** All mistakes in the content, one line each. */
 export class ContentError extends Error {

@@ -1,4 +1,4 @@
-import { listedNumber } from './listed-number';
+import { listedNumber } from './phone';
 
 const dial = '+17055550199';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../schema';
 import { didYouMean } from './expectations';
 import { formatIssue, formatValue, type Issue } from './issues';
 import { readYaml } from './read-yaml';
-import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from './schema';
 
 // The files in the content folder: those that are read, those that are missing, and those that nothing reads.
 
