@@ -2,13 +2,14 @@
 // their bundle leaves Node's modules out (scripts/editor/bundle.ts).
 
 export { contentFolder, generatedFolder } from './content-folder';
+export { textsIn, valueAt } from './fields/field-path';
 export { searchLimits } from './fields/fields';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { normalizeText } from './fields/normalize';
 export { exportName, type Path, pageList, pageName, paths } from './files/pages';
 export { listedNumber, withoutExtension } from './files/phone';
 export { jsonSchemas } from './json-schemas';
-export { formatIssue, formatPath, textsIn, validate, valueAt } from './load/issues';
+export { formatIssue, formatPath, validate } from './load/issues';
 export { ContentError, loadContent } from './load/load-content';
 export { fillPlaceholders, formatList, placeholderValues } from './load/placeholders';
 export { readYaml, yamlOptions } from './load/read-yaml';

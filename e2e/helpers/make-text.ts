@@ -33,33 +33,31 @@ const longWords = [
   'Installations',
 ];
 
-/** Its first letters are one word. */
+/** Its first letters are one word. No schema allows so many. */
 const longWord = 'weatherproofedwindowinstallations';
 
-/** How long a word of this field may be. */
-function longestWord(schema: z.ZodString): number {
-  const isTooLong = (length: number) =>
-    schema
-      .safeParse(longWord.slice(0, length))
-      .error?.issues.some(({ message }) => message.startsWith('words of at most'));
-  return Array.from(longWord, (_, index) => index + 1).findLast((it) => !isTooLong(it)) ?? 1;
+/** How many letters a word of this field may have. */
+function maxLettersOf(schema: z.ZodString): number {
+  const issues = schema.safeParse(longWord).error?.issues ?? [];
+  const limits = issues.map((issue) => issue.code === 'custom' && issue.params?.maxLetters);
+  return limits.find(Number.isInteger) ?? longWord.length;
 }
 
 /** A text of exactly this length. Some begin with a word as long as the schema allows. */
 export function makeText(length: number, schema: z.ZodString, choices: Choices): string {
-  const longest = longestWord(schema);
+  const maxLetters = maxLettersOf(schema);
   // A single letter cannot follow it.
-  const first = length === longest + 1 ? longest - 1 : Math.min(longest, length);
+  const first = length === maxLetters + 1 ? maxLetters - 1 : Math.min(maxLetters, length);
   let text = choices.has('long words') ? longWord.slice(0, first) : '';
   while (text.length < length) {
     const left = length - text.length - (text ? 1 : 0);
     const usual = longWords.filter((word) =>
-      word.split('-').every(({ length: it }) => it <= longest),
+      word.split('-').every(({ length: it }) => it <= maxLetters),
     );
     const next = usual[choices.pick(usual.length)] ?? '';
     // The last word fills the line: of the rest, or a short one and then the rest.
     const last =
-      words.slice(0, longest)[left - 1] ?? (next.length + 2 > left ? words[3] : undefined);
+      words.slice(0, maxLetters)[left - 1] ?? (next.length + 2 > left ? words[3] : undefined);
     const word = last?.[choices.pick(last.length)] ?? next;
     text += left === 0 ? 's' : (text ? ' ' : '') + word;
   }

@@ -1,7 +1,7 @@
 /** The choices that make a content. */
 export interface Choices {
   /** How long a text is, how many entries a list has. */
-  amount(least: number, most: number, field: string): number;
+  amount(minimum: number, maximum: number, field: string): number;
   /** Whether an optional group is there. */
   has(field: string): boolean;
   /** A number below `below`, for the choice of a word. */
@@ -19,8 +19,8 @@ function numbers(seed: number): (below: number) => number {
 
 /** Contents at the limits of the schema. */
 export const limits = {
-  longest: (): Choices => ({ amount: (_, most) => most, has: () => true, pick: numbers(1) }),
-  least: (): Choices => ({ amount: (least) => least, has: () => false, pick: numbers(1) }),
+  maximum: (): Choices => ({ amount: (_, maximum) => maximum, has: () => true, pick: numbers(1) }),
+  minimum: (): Choices => ({ amount: (minimum) => minimum, has: () => false, pick: numbers(1) }),
 };
 
 /** Any content of the schema. Some lengths are at the limits. */
@@ -29,8 +29,9 @@ export function random(seed: number): Choices {
   const groups = new Map<string, boolean>();
   return {
     pick,
-    amount: (least, most) =>
-      [least, most, least + pick(most - least + 1)][pick(4)] ?? least + pick(most - least + 1),
+    amount: (minimum, maximum) =>
+      [minimum, maximum, minimum + pick(maximum - minimum + 1)][pick(4)] ??
+      minimum + pick(maximum - minimum + 1),
     has(field) {
       const has = groups.get(field) ?? pick(2) === 1;
       groups.set(field, has);

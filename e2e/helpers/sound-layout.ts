@@ -19,6 +19,7 @@ const firstViews = [
 
 /** Something in the layout that is not sound, for the owner. */
 interface DescribedFault {
+  kind: LayoutFault['kind'] | 'call';
   /** What is wrong, at which widths, and what to do: a sentence. */
   problem: string;
   /** The whole texts concerned, or the picture's file. */
@@ -33,10 +34,10 @@ interface DescribedFault {
  */
 export async function describeLayoutFaults(page: Page, widths: readonly Width[] = everyWidth) {
   const found = new Map<string, DescribedFault & { sizes: string[] }>();
-  const add = (problem: string, texts: string[], size: string) => {
+  const add = (kind: DescribedFault['kind'], problem: string, texts: string[], size: string) => {
     const key = problem + texts.toSorted().join();
     const sizes = [...(found.get(key)?.sizes ?? []), size];
-    found.set(key, { problem, texts, sizes: [...new Set(sizes)] });
+    found.set(key, { kind, problem, texts, sizes: [...new Set(sizes)] });
   };
   const first = page.viewportSize();
   await page.evaluate(endMotion);
@@ -44,7 +45,7 @@ export async function describeLayoutFaults(page: Page, widths: readonly Width[] 
   for (const width of widths) {
     await resize(page, { width, height: heights[width] });
     for (const fault of await page.evaluate(findLayoutFaults, width))
-      add(problemOf(fault), fault.texts, String(width));
+      add(fault.kind, problemOf(fault), fault.texts, String(width));
   }
   const headerCalls = page.locator('header a[href^="tel:"]').filter({ visible: true });
   // With letters larger than usual Home's hero is higher than the window.
@@ -55,12 +56,12 @@ export async function describeLayoutFaults(page: Page, widths: readonly Width[] 
     for (const withNotice of [false, true]) {
       const { text, inView } = await page.evaluate(callInView, withNotice);
       const after = withNotice ? ' with the notice' : '';
-      if (!inView) add(callBelow, [text], `${size.width} × ${size.height}${after}`);
+      if (!inView) add('call', callBelow, [text], `${size.width} × ${size.height}${after}`);
     }
   }
   if (first) await page.setViewportSize(first);
-  return [...found.values()].map(({ problem, texts, sizes }): DescribedFault => {
-    return { problem: `at ${sizes.join(', ')} pixels ${problem}`, texts };
+  return [...found.values()].map(({ kind, problem, texts, sizes }): DescribedFault => {
+    return { kind, problem: `at ${sizes.join(', ')} pixels ${problem}`, texts };
   });
 }
 

@@ -58,7 +58,7 @@ function make(
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   if (innerType) {
     const isOptional = schema instanceof z.ZodOptional && !(innerType instanceof z.ZodBoolean);
-    // A street has a city.
+    // The schema accepts a street only with its city, so one choice decides about both.
     return isOptional && !choices.has(field.replace('.city', '.street'))
       ? undefined
       : make(innerType, field, template, choices);
@@ -73,9 +73,9 @@ function make(
   if (schema instanceof z.ZodArray) {
     const { minimum, maximum } = boundsOf(schema);
     const given = Array.isArray(template) ? template : [];
-    // At least one service is active.
-    const least = Math.max(minimum, field === 'services' ? 1 : 0);
-    return Array.from({ length: choices.amount(least, maximum, field) }, (_, index) =>
+    // The schema wants an active service.
+    const length = choices.amount(Math.max(minimum, field === 'services' ? 1 : 0), maximum, field);
+    return Array.from({ length }, (_, index) =>
       make(schema.element, `${field}.${index}`, given[index % given.length], choices),
     );
   }
@@ -88,7 +88,7 @@ function make(
     );
   if (schema instanceof z.ZodString && schema.maxLength && !formed(field, choices)) {
     const length = choices.amount(schema.minLength ?? 1, schema.maxLength, field);
-    // Each network has another name.
+    // The schema accepts each network once: a digit at the end makes their names different.
     const last = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
     const text = makeText(length, schema, choices).slice(0, length - last.length) + last;
     if (schema.safeParse(text).success) return text;

@@ -25,12 +25,13 @@ export async function reportLayout(page: Page, { report }: Gate, path: string) {
     (one, index) =>
       !isBroken(one) || found.findIndex(({ texts }) => texts[0] === one.texts[0]) === index,
   );
-  for (const { problem, texts } of first) {
+  for (const { kind, problem, texts } of first) {
     const named = texts
-      .filter((text) => !problem.includes(`“${text}”`))
+      // The problem names the second one, the broken word.
+      .slice(0, kind === 'broken' ? 1 : undefined)
       .map((text) => `“${text}”${sourceOf(text) ? ` (${sourceOf(text)})` : ''}`);
     report(`${path}: ${named.join(' and ')}: ${problem}`);
   }
 }
 
-const isBroken = ({ problem }: { problem: string }) => problem.includes('broken inside');
+const isBroken = ({ kind }: { kind: string }) => kind === 'broken';

@@ -30,9 +30,12 @@ const plain = (text: string) =>
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
 
-function textSourcesIn(file: string, facts: ReturnType<typeof placeholderValues>): TextSource[] {
+function textSourcesIn(
+  { file, schema }: (typeof contentFiles)[keyof typeof contentFiles],
+  facts: ReturnType<typeof placeholderValues>,
+): TextSource[] {
   const yaml = read(file);
-  const { filled } = fillPlaceholders(yaml.data, facts);
+  const { filled } = fillPlaceholders(schema, yaml.data, facts);
   return textsIn(filled).map(({ path: field, text }) => ({
     source: `${contentFolder}/${file}, line ${yaml.lineOf(field)}, ${formatPath(field)}`,
     text: plain(text),
@@ -41,7 +44,7 @@ function textSourcesIn(file: string, facts: ReturnType<typeof placeholderValues>
 
 /** Returns a function that names the file, line and field of a text of the pages. */
 export function sourceFinder(facts: ReturnType<typeof placeholderValues>) {
-  const sources = Object.values(contentFiles).flatMap(({ file }) => textSourcesIn(file, facts));
+  const sources = Object.values(contentFiles).flatMap((file) => textSourcesIn(file, facts));
   return (text: string): string | undefined => {
     const wanted = plain(text);
     const same = sources.find((each) => each.text === wanted);

@@ -7,23 +7,25 @@ import { normalizeValue } from './normalize';
 export const titled = (title: string, description: string) => ({ title, description });
 
 /** A longer word does not fit into the columns of a phone: 24 letters, and fewer in a short text. */
-const longestWord = (max: number) => Math.min(24, Math.round(max * 0.6));
+const maxLettersIn = (maxLength: number) => Math.min(24, Math.round(maxLength * 0.6));
 
-const textOf = (min: number, max: number, word = longestWord(max)) => {
-  const long = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${word + 1},}`, 'u');
+const textOf = (minLength: number, maxLength: number, maxLetters = maxLettersIn(maxLength)) => {
+  const tooLong = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${maxLetters + 1},}`, 'u');
   return z
     .string()
     .trim()
-    .min(min)
-    .max(max)
-    .refine((value) => !long.test(value), {
+    .min(minLength)
+    .max(maxLength)
+    .refine((value) => !tooLong.test(value), {
       error: ({ input }) =>
-        `words of at most ${word} letters: write a space or a hyphen into “${String(input).match(long)?.[0]}”`,
+        `words of at most ${maxLetters} letters: write a space or a hyphen into “${String(input).match(tooLong)?.[0]}”`,
+      params: { maxLetters },
     });
 };
 
-export const text = (max: number, description: string, title?: string, word?: number) =>
-  textOf(1, max, word).meta({ description, title });
+/** @param maxLetters of a word. */
+export const text = (maxLength: number, description: string, title?: string, maxLetters?: number) =>
+  textOf(1, maxLength, maxLetters).meta({ description, title });
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
 export const factText = (max: number, description: string, title?: string) =>
@@ -39,12 +41,17 @@ export const quotation = (max: number, description: string, title?: string) =>
     'the words without quotation marks, which the site adds (‘single’ ones are allowed)',
   );
 
+/** The placeholders that a field takes besides those for facts. A component replaces them. */
+export const ownPlaceholders = z.registry<{ names: readonly string[] }>();
+
 /** A text of the contact form's error summary. It must have the links to phone and e-mail. */
 export const textWithLinks = (max: number, description: string) =>
-  text(max, description).refine(
-    (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
-    'a text that names {phoneLink} and {emailLink}',
-  );
+  text(max, description)
+    .refine(
+      (value) => value.includes('{phoneLink}') && value.includes('{emailLink}'),
+      'a text that names {phoneLink} and {emailLink}',
+    )
+    .register(ownPlaceholders, { names: ['phoneLink', 'emailLink'] });
 
 /** What search results show of a page's title and description. The launch check names longer ones. */
 export const searchLimits = { title: 65, description: 165 };
@@ -122,9 +129,3 @@ export const uniqueList = <Entry extends z.ZodObject>(entry: Entry, key: keyof z
       if (first < index) addIssue({ code: 'custom', path: [index, key], message });
     });
   });
-
-/** The schema inside `.optional()`, `.default()` and `.prefault()`. */
-export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
-  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
-  return innerType ? unwrapOptional(innerType) : schema;
-}

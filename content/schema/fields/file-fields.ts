@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FieldPath } from '../load/issues';
 import type { PictureKind } from '../media';
-import { pattern, titled, unwrapOptional } from './fields';
+import { type FieldPath, schemaAt, textsIn } from './field-path';
+import { pattern, titled } from './fields';
 
 // Fields that name a picture or an icon, and the files that data names.
 
@@ -46,15 +46,10 @@ export const icon = pattern(
 export type UsedFile = FileUse & { path: FieldPath; file: string };
 
 /** The pictures and icons that data of this schema names. */
-export function filesIn(field: z.core.$ZodType, data: unknown, path: FieldPath = []): UsedFile[] {
-  const schema = unwrapOptional(field);
-  const use = files.get(schema);
-  if (data === undefined) return [];
-  if (use) return [{ path, file: String(data), ...use }];
-  const inner = (one: z.core.$ZodType, key: string | number) =>
-    filesIn(one, (data as never)[key], [...path, key]);
-  if (schema instanceof z.ZodArray)
-    return (data as unknown[]).flatMap((_, index) => inner(schema.element, index));
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, one]) => inner(one, key));
+export function filesIn(schema: z.core.$ZodType, data: unknown): UsedFile[] {
+  return textsIn(data).flatMap(({ path, text: file }) => {
+    const field = schemaAt(schema, path);
+    const use = field && files.get(field);
+    return use ? [{ path, file, ...use }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { z } from 'zod';
-import { unwrapOptional } from '../fields/fields';
+import { schemaAt, written } from '../fields/field-path';
 
 // What a content file should have where it has a mistake, in plain words for its owner.
 
@@ -25,11 +25,11 @@ export function oneOf(names: readonly unknown[], found: unknown): string {
 export const isMissing = (value: unknown) => value === undefined || value === null;
 
 /** The expectation of a schema without an error text of its own. */
-export function describe(issue: z.core.$ZodRawIssue): string | undefined {
+export function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input, inst } = issue;
   switch (code) {
     case 'invalid_type':
-      return describeType(issue.expected, inst, input);
+      return expectedType(issue.expected, inst, input);
     case 'invalid_value':
       return oneOf(issue.values, input);
     case 'invalid_union': {
@@ -38,7 +38,7 @@ export function describe(issue: z.core.$ZodRawIssue): string | undefined {
       return options && oneOf(options, (input as never)?.[discriminator ?? '']);
     }
     case 'unrecognized_keys':
-      return describeUnknown(issue, inst);
+      return expectedFields(issue, inst);
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
       return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, input)}`;
@@ -48,7 +48,7 @@ export function describe(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-function describeType(expected: string, inst: unknown, input: unknown): string {
+function expectedType(expected: string, inst: unknown, input: unknown): string {
   if (expected === 'boolean') return 'true or false';
   if (expected === 'array') return 'a list: lines that begin with a hyphen and a space';
   if (expected === 'string') return isMissing(input) ? 'a text' : 'a text in "quotes"';
@@ -56,22 +56,28 @@ function describeType(expected: string, inst: unknown, input: unknown): string {
   return `a group of fields, such as “${first}: …” and “${second}: …”`;
 }
 
-/** An unknown field is misspelt, or belongs in a group beside it. */
-function describeUnknown(
+function expectedFields(
   { keys: [key = ''], path = [] }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>,
   inst: unknown,
 ): string {
-  const shape = inst instanceof z.ZodObject ? inst.shape : {};
-  const names = Object.keys(shape);
-  const group = names.find((name) => fieldsOf(shape[name]).includes(key));
-  const isNested = typeof path.at(-1) === 'string' && !nearest(key, names);
-  if (!group || nearest(key, names))
-    return `${oneOf(names, key)}${isNested ? ', or fewer spaces before it' : ''}`;
-  return `“${key}” in the group “${group}”, with two more spaces before it`;
+  const group = inst instanceof z.ZodType ? inst : undefined;
+  const names = fieldsOf(group);
+  const meant = meantBy(key, group);
+  if (meant && !nearest(key, names))
+    return `“${key}” in the group “${meant}”, with two more spaces before it`;
+  const isNested = typeof path.at(-1) === 'string' && !meant;
+  return `${oneOf(names, key)}${isNested ? ', or fewer spaces before it' : ''}`;
 }
 
-function fieldsOf(field: z.core.$ZodType): string[] {
-  const schema = unwrapOptional(field);
+/** The field of a group that an unknown one is meant as: it is misspelt, or belongs into the group beside it. */
+export function meantBy(key = '', group?: z.core.$ZodType): string | undefined {
+  const names = fieldsOf(group);
+  const hasKey = (name: string) => fieldsOf(group && schemaAt(group, [name])).includes(key);
+  return nearest(key, names) ?? names.find(hasKey);
+}
+
+function fieldsOf(field: z.core.$ZodType | undefined): string[] {
+  const schema = field && written(field);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

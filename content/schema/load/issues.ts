@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { describe, isMissing } from './expectations';
-
-/** The keys and indexes from the top of the file to a field. */
-export type FieldPath = readonly PropertyKey[];
+import { type FieldPath, schemaAt, valueAt } from '../fields/field-path';
+import { expectationOf, isMissing, meantBy } from './expectations';
 
 /** A mistake in a content file. `found` and `expected` complete the sentence of `formatIssue`. */
 export interface Issue {
   path: FieldPath;
   found: string;
   expected: string;
+  /** The schema's code of what is wrong. */
+  code?: z.core.$ZodIssue['code'];
 }
 
 /** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
@@ -37,38 +37,31 @@ export function formatValue(value: unknown): string {
   return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
 }
 
-/** The value at a path, if there is one. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce((group, step) => (group as never)?.[step], data);
-}
-
-/** Every text in the data of a content file, with its path. */
-export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (Array.isArray(data)) return data.flatMap((entry, at) => textsIn(entry, [...path, at]));
-  return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
-}
-
 /** Validates the data of one content file. Reports at most one issue for one mistake. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): { data?: z.infer<Schema>; issues: Issue[] } {
-  const result = schema.safeParse(data, { error: describe, reportInput: true });
+  const result = schema.safeParse(data, { error: expectationOf, reportInput: true });
   if (result.success) return { data: result.data, issues: [] };
   const issues = result.error.issues.flatMap(flattenUnion);
   // A misspelt or misplaced field is also missing where it should be.
-  const open = issues.filter((issue) => !issues.some((other) => isWrittenAs(issue, other)));
+  const open = issues.filter((issue) => !issues.some((other) => isWrittenAs(issue, other, schema)));
   const mistakes = [...Map.groupBy(open, mistakeOf).values()];
   return { issues: mistakes.flatMap(([first]) => (first ? toIssue(first, data, open) : [])) };
 }
 
-/** Whether a missing field is the unknown one: at a wrong place, or misspelt, so that the message suggests it. */
-function isWrittenAs({ path, input }: z.core.$ZodIssue, unknown: z.core.$ZodIssue): boolean {
+/** Whether a missing field is the unknown one: at a wrong place, or misspelt. */
+function isWrittenAs(
+  { path, input }: z.core.$ZodIssue,
+  unknown: z.core.$ZodIssue,
+  schema: z.ZodType,
+): boolean {
   if (!isMissing(input) || unknown.code !== 'unrecognized_keys') return false;
   const name = String(path.at(-1));
+  if (unknown.keys.includes(name)) return true;
   const isBeside = unknown.path.join() === groupPathOf(path).join();
-  return unknown.keys.includes(name) || (isBeside && unknown.message.includes(`“${name}”`));
+  return isBeside && meantBy(unknown.keys[0], schemaAt(schema, unknown.path)) === name;
 }
 
 /** The same for issues that are one mistake. */
@@ -109,7 +102,7 @@ function toIssue(issue: z.core.$ZodIssue, data: unknown, all: z.core.$ZodIssue[]
     return { path: group, found: `no ${names}`, expected: `these fields${hyphens}` };
   }
   if (issue.code !== 'unrecognized_keys')
-    return { path, found: formatValue(valueAt(data, path)), expected };
+    return { path, found: formatValue(valueAt(data, path)), expected, code: issue.code };
   const { keys } = issue;
   const found = keys.length > 1 ? `the unknown fields ${keys.join(', ')}` : 'an unknown field';
   return { path: [...path, keys[0] ?? ''], found, expected };

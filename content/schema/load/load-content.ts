@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type FieldPath, valueAt } from '../fields/field-path';
 import type { Content, ContentFiles, ContentKey } from '../schema';
 import { contentFiles, toContent } from '../schema';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
-import { type FieldPath, formatIssue, type Issue, validate, valueAt } from './issues';
+import { formatIssue, type Issue, validate } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import type { YamlFile } from './read-yaml';
 
@@ -52,7 +53,7 @@ function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undef
   // A file with comments only is an empty list.
   const data = raw ?? (schema instanceof z.ZodArray ? [] : undefined);
   if (key === 'site') return checkSite(data);
-  const { filled, issues } = fillPlaceholders(data, site && placeholderValues(site));
+  const { filled, issues } = fillPlaceholders(schema, data, site && placeholderValues(site));
   const result = validate(schema, filled);
   const writtenAt = (at: FieldPath) => {
     const value = valueAt(data, at);
@@ -73,7 +74,7 @@ function explain(issue: Issue, written: string, site: ContentFiles['site'] | und
   const [longest] = values
     .filter(([name]) => written.includes(`{${name}}`))
     .sort(([, one], [, other]) => other.length - one.length);
-  if (!longest || !issue.expected.startsWith('at most')) return issue;
+  if (!longest || issue.code !== 'too_big') return issue;
   const [name, { length }] = longest;
   const share = `${length} are from {${name}}: write fewer words in its place`;
   return { ...issue, expected: `${issue.expected}. ${share}` };
@@ -85,6 +86,6 @@ function checkSite(data: unknown) {
   const { notice, ...facts } = { ...(data as object & { notice?: unknown }) };
   const site = validate(schema, facts).data;
   if (!notice || !site) return validate(schema, data);
-  const { filled, issues } = fillPlaceholders(notice, placeholderValues(site), ['notice']);
+  const { filled, issues } = fillPlaceholders(schema, notice, placeholderValues(site), ['notice']);
   return issues.length > 0 ? { issues } : validate(schema, { ...facts, notice: filled });
 }

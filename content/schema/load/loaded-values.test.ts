@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { z } from 'zod';
 import { edit, folder, inCopy, issues } from '../../../e2e/helpers/content-copy';
+import { text, textWithLinks } from '../fields/fields';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
 
@@ -63,13 +65,11 @@ test('the notice has the facts beside it', () => {
 });
 
 test('a placeholder is replaced by its fact, and an unknown one is reported with its path', () => {
-  const texts = { a: ['At {hours}', '{hour}'], form: { errorSummary: 'Call {phoneLink}' } };
-  const { filled, issues } = fillPlaceholders(texts, { hours: '9 to 5' });
-  expect(filled).toEqual({
-    a: ['At 9 to 5', '{hour}'],
-    form: { errorSummary: 'Call {phoneLink}' },
-  });
-  expect(issues).toMatchObject([{ path: ['a', 1], found: '"{hour}"' }]);
+  const schema = z.object({ a: z.array(text(40, '')), b: textWithLinks(40, '').optional() });
+  const texts = { a: ['At {hours}', '{phoneLink}'], b: 'Call {phoneLink}', constructor: '{hours}' };
+  const { filled, issues } = fillPlaceholders(schema, texts, { hours: '9 to 5' });
+  expect(filled).toEqual({ ...texts, a: ['At 9 to 5', '{phoneLink}'] });
+  expect(issues).toMatchObject([{ path: ['a', 1], found: '"{phoneLink}"' }]);
 });
 
 test('inactive entries are left out, and areas are listed by name', () => {

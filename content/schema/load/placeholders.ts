@@ -1,13 +1,13 @@
+import type { z } from 'zod';
+import { type FieldPath, schemaAt } from '../fields/field-path';
+import { ownPlaceholders } from '../fields/fields';
 import { formServiceName } from '../providers/form-target';
 import type { ContentFiles } from '../schema';
 import { oneOf } from './expectations';
-import { type FieldPath, formatValue, type Issue } from './issues';
+import { formatValue, type Issue } from './issues';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
-
-/** Placeholders for links in the contact form's error summary. */
-const linkPlaceholders = ['phoneLink', 'emailLink'];
 
 /** "A, B and C". */
 export function formatList(names: readonly string[]): string {
@@ -23,22 +23,26 @@ export function placeholderValues(site: ContentFiles['site']): Record<string, st
 }
 
 /**
- * Fills in the placeholders of a content file's data.
+ * Fills in the placeholders of a content file's data. Those that a field has of its own remain.
  * @param facts undefined while content/site.yaml has mistakes: then the placeholders remain.
  * @returns the data, and for each text with unknown placeholders the first of them.
  */
 export function fillPlaceholders(
+  schema: z.core.$ZodType,
   data: unknown,
   facts: Record<string, string> | undefined,
   path: FieldPath = [],
 ): { filled: unknown; issues: Issue[] } {
   const issues: Issue[] = [];
   const fillText = (text: string, at: FieldPath): string => {
+    const field = schemaAt(schema, at);
+    // It is reported as an unknown field.
+    if (!field) return text;
+    const own = ownPlaceholders.get(field)?.names;
     const unknown: string[] = [];
     // Also a brace without its pair.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
-      if (at.join().startsWith('form,errorSummary') && linkPlaceholders.includes(name))
-        return found;
+      if (own?.includes(name)) return found;
       if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
       unknown.push(found);
       return found;

@@ -1,7 +1,8 @@
 import type { Document, ErrorCode, SchemaOptions } from 'yaml';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { FieldPath } from '../fields/field-path';
 import { normalizeText } from '../fields/normalize';
-import { type FieldPath, formatValue, type Issue } from './issues';
+import { formatValue, type Issue } from './issues';
 
 /**
  * Scalars are read as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
@@ -22,7 +23,7 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   try {
     const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });
-    const mistake = findMistake(document);
+    const mistake = findMistake(text, document);
     if (!mistake)
       return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
     const lines = text.split('\n');
@@ -60,30 +61,35 @@ const expectations: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `${inQuotes}, or a hyphen and a space before an entry of a list`,
 };
 
-function findMistake(document: Document.Parsed): { start: number; expected: string } | undefined {
+function findMistake(
+  text: string,
+  document: Document.Parsed,
+): { start: number; expected: string } | undefined {
   const error = document.errors[0] ?? document.warnings[0];
-  // Text that begins with a brace or a bracket.
-  const isFlow = error?.message.toLowerCase().includes('flow');
-  let found = error && {
-    start: error.pos[0],
-    expected: (!isFlow && expectations[error.code]) || inQuotes,
-  };
+  const at = error?.pos[0] ?? -1;
+  let found = error && { start: at, expected: expectations[error.code] ?? inQuotes };
+  const isBracket = error?.code === 'UNEXPECTED_TOKEN' && /[[\]{}]/.test(text.charAt(at));
+  if (isBracket) found = { start: at, expected: inQuotes };
   // A first line without a colon ends the file for YAML, which reports the next line.
-  if (error?.message.includes('YAML stream') && isScalar(document.contents))
+  if (error?.code === 'UNEXPECTED_TOKEN' && isScalar(document.contents))
     found = { start: document.contents.range?.[0] ?? 0, expected: asField };
   visit(document, {
     Alias(_, { range }) {
       found ??= { start: range?.[0] ?? 0, expected: inQuotes };
     },
     Collection(_, { flow, range }) {
-      // It is noticed on a later line.
-      if (flow && error?.message.startsWith('Flow') && range && range[0] < error.pos[0])
-        found = { start: range[0], expected: `a closing bracket at the end, or ${inQuotes}` };
+      const [start, end] = range ?? [0, 0];
+      if (!flow || at <= start || at > end) return;
+      // Text that begins with a brace or a bracket. That it has no end is noticed on a later line.
+      const isOpen = error?.code === 'BAD_INDENT' || (at === end && !isBracket);
+      found = isOpen
+        ? { start, expected: `a closing bracket at the end, or ${inQuotes}` }
+        : { start: at, expected: inQuotes };
     },
     Scalar(_, { type, anchor, comment, range }) {
-      const [start = 0, end] = range ?? [];
+      const [start, end] = range ?? [0, 0];
       // The parser reports it only at the end of the file.
-      if (error?.message.startsWith('Missing closing') && end === error.pos[0])
+      if (error?.code === 'MISSING_CHAR' && type?.startsWith('QUOTE') && end === at)
         found = { start, expected: 'a second quotation mark at the end of the text' };
       // `We are #1` ends before the # for YAML. The rest would silently be missing from the site.
       if (!error && type === 'PLAIN' && /^[^\s#]/.test(comment ?? ''))

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** The keys and indexes from the top of a file to a field. */
+export type FieldPath = readonly PropertyKey[];
+
+/** The value at a path, if there is one. */
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce((group, step) => (group as never)?.[step], data);
+}
+
+/** Every text in the data of a content file, with its path. */
+export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((entry, at) => textsIn(entry, [...path, at]));
+  return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
+/** The schema of what an owner writes: inside `.optional()`, `.default()` and `.prefault()`, before `.transform()`. */
+export function written(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
+  const inner = def.innerType ?? def.in;
+  return inner ? written(inner) : schema;
+}
+
+/** The schema of the field at a path, if there is one. */
+export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
+  const group = written(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return group;
+  if (group instanceof z.ZodArray) return schemaAt(group.element, rest);
+  if (group instanceof z.ZodUnion)
+    return group.options.map((kind) => schemaAt(kind, path)).find((found) => found);
+  if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, step)) return undefined;
+  return schemaAt(group.shape[String(step)], rest);
+}
