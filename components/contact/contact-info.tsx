@@ -51,7 +51,7 @@ export function ContactInfo() {
           </div>
           <div className={styles.wide}>
             <dt>{labels.areas}</dt>
-            <dd>{keepPhrases(formatList(areas))}</dd>
+            <dd>{keepPhrases(formatList(areas.map(({ name }) => name)))}</dd>
           </div>
           {street && (
             <div className={styles.wide}>

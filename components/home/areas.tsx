@@ -8,7 +8,7 @@ import type { MediaMap } from '@/content/schema';
 import styles from './areas.module.css';
 import { mapStyles } from './map-view';
 
-const { areas } = content.site;
+const names = content.site.areas.map(({ name }) => name);
 const { map } = media;
 
 /** The service areas, which print has in the footer: their names as links, and a map with their marks, if there is one. */
@@ -23,11 +23,11 @@ export function Areas() {
       {map && <AreaMap {...map} />}
       <div className={styles.names}>
         <ul>
-          {areas.map((area, index) => (
+          {names.map((name, index) => (
             <li key={index}>
-              <SiteLink href={contactAbout(area)} className={styles.name} data-area={index}>
+              <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
                 <span className={styles.symbol} aria-hidden="true" />
-                {area}
+                {name}
               </SiteLink>
             </li>
           ))}
@@ -58,7 +58,7 @@ function AreaMap(map: MediaMap) {
           <span className={`${styles.symbol} ${styles.centered}`} />
           {label && (
             <span className={styles.label} data-side={label}>
-              {areas[index]}
+              {names[index]}
             </span>
           )}
         </span>

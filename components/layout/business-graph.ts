@@ -36,7 +36,7 @@ export function businessGraph(path: Path): Graph {
           addressRegion: address.region,
           addressCountry: address.country,
         },
-        areaServed: areas.map((name) => ({ '@type': 'AdministrativeArea', name })),
+        areaServed: areas.map(({ name }) => ({ '@type': 'AdministrativeArea', name })),
         openingHoursSpecification: [openingHours, ...(openingHours.also ?? [])].map(
           ({ days, opens, closes }) => ({
             '@type': 'OpeningHoursSpecification',

@@ -38,8 +38,8 @@ export function SiteFooter() {
         <div>
           <h2>{common.areasHeading}</h2>
           <ul>
-            {site.areas.map((area, index) => (
-              <li key={index}>{area}</li>
+            {site.areas.map(({ name }, index) => (
+              <li key={index}>{name}</li>
             ))}
           </ul>
         </div>

@@ -1,6 +1,6 @@
 import { content } from '@/content';
 
-const names = content.site.areas.map((area) => area.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const names = content.site.areas.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 /** Names of areas, a number with the next word, and words with hyphens. */
 const phrase = new RegExp(

@@ -1,5 +1,5 @@
 import type { Path } from './files/pages';
-import type { Coordinates } from './schema';
+import type { Area } from './schema';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
@@ -44,7 +44,7 @@ export interface MediaMap {
   /** Width divided by height. */
   shape: number;
   /** In the order of the areas. `label` is the side of the name, which has no room when it is missing. */
-  marks: (MapPoint & { label?: Coordinates['label'] | undefined })[];
+  marks: (MapPoint & { label?: Area['label'] | undefined })[];
   /** The names of lakes and bays, around their points. */
   waters: (MapPoint & { name: string })[];
 }

@@ -27,24 +27,13 @@ export type ContentKey = keyof Files;
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
 export type Site = Content['site'];
-/** An area's latitude and longitude in degrees, and the side of its name on the map. */
-export type Coordinates = Site['coordinates'][string];
+/** An area's name, its place on the map, if any, and the side of the place on which its name is. */
+export type Area = Site['areas'][number];
 
-/** The content of the pages: without inactive entries, and with the areas by name. */
-export function toContent({ site, services, testimonials, socials, ...texts }: ContentFiles) {
-  const areas = site.areas.map((area) => (typeof area === 'string' ? { name: area } : area));
-  const coordinates = areas.flatMap((area) => {
-    if (!('at' in area)) return [];
-    const [latitude = 0, longitude = 0] = area.at?.split(',').map(Number) ?? [];
-    return [[area.name, { latitude, longitude, label: area.label }] as const];
-  });
+/** The content of the pages: without inactive entries. */
+export function toContent({ services, testimonials, socials, ...others }: ContentFiles) {
   return {
-    ...texts,
-    site: {
-      ...site,
-      areas: areas.map(({ name }) => name),
-      coordinates: Object.fromEntries(coordinates),
-    },
+    ...others,
     services: services.filter(({ active }) => active),
     testimonials: testimonials.filter(({ active }) => active),
     socials: socials.filter(({ active }) => active),

@@ -63,6 +63,7 @@ function make(
       ? undefined
       : make(innerType, field, template, choices);
   }
+  if (schema instanceof z.ZodPipe) return make(schema.in, field, template, choices);
   if (schema instanceof z.ZodObject) {
     const given = Object(template) as Record<string, unknown>;
     const fields = Object.entries<z.core.$ZodType>(schema.shape);

@@ -63,13 +63,14 @@ const longName = () => {
 const manyAreas = () => {
   const { site, home } = input.content;
   Object.assign(site, {
-    areas: Array.from({ length: 8 }, (_, index) => `Region of Lake Number ${index}`),
+    areas: Array.from({ length: 8 }, (_, index) => ({ name: `Region of Lake Number ${index}` })),
   });
-  home.description = `Window repairs in ${formatList(site.areas)}.`;
+  const names = site.areas.map(({ name }) => name);
+  home.description = `Window repairs in ${formatList(names)}.`;
 };
 const coordinates = (at: string) => () => {
   const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-  Object.assign(input.content.site.coordinates, { Muskoka: { latitude, longitude } });
+  Object.assign(input.content.site.areas[0] ?? {}, { at: { latitude, longitude } });
 };
 const marked = () => {
   const file = path.join(contentFolder, 'pages/gallery.yaml');

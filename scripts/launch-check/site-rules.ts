@@ -49,7 +49,9 @@ export function* checkPhone({ content: { site } }: CheckInput) {
 
 /** Swapped, or without the minus, coordinates are outside the map, and Home shows a list. */
 export function* checkPlaces({ content: { site } }: CheckInput) {
-  for (const [name, { latitude, longitude }] of Object.entries(site.coordinates)) {
+  for (const { name, at } of site.areas) {
+    if (!at) continue;
+    const { latitude, longitude } = at;
     const isInCanada = latitude > 41 && latitude < 84 && longitude > -142 && longitude < -52;
     if (site.address.country === 'CA' && !isInCanada)
       yield warning(
@@ -137,10 +139,10 @@ export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
 }
 
 export function* checkSocials({ content }: CheckInput) {
-  for (const { social, url } of content.socials)
+  for (const { social: network, url } of content.socials)
     if (isSampleAddress(url) || new URL(url).pathname === '/')
       yield error(
-        `The link to ${social} leads to ${url}, which is not your page.`,
+        `The link to ${network} leads to ${url}, which is not your page.`,
         'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
       );
 }

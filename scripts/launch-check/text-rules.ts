@@ -74,7 +74,7 @@ export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
     if (long.length > 0)
       yield warning(
         `Search results show ${limit} characters of a ${field}. It is longer in ${formatList(files)}.`,
-        `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas).length}: write a few areas. Or write fewer words.`,
+        `{name} has ${name.length} characters: write {shortName} in its place. {areas} has ${formatList(areas.map((area) => area.name)).length}: write a few areas. Or write fewer words.`,
       );
   }
 }

@@ -1,6 +1,6 @@
-import type { Coordinates, MapPoint } from '../../content/schema';
+import type { Area, MapPoint } from '../../content/schema';
 
-type Side = Coordinates['label'];
+type Side = Area['label'];
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The width of the map's window in pixels for which names must have room: a phone's. */

@@ -2,21 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import type { Area } from '../../content/schema';
 import { makeMap } from './map';
 
 /** With the drawing of the fixture, 1094 by 1000 units large, and its bounds. */
 const folder = 'e2e/fixtures/content';
 const [north, south, west, east] = [45.15, 43.05, -81.4, -78.2];
 
-const areas = (...coordinates: [latitude: number, longitude: number][]) => ({
-  areas: coordinates.map((_, index) => `Area ${index}`),
-  coordinates: Object.fromEntries(
-    coordinates.map(([latitude, longitude], index) => [
-      `Area ${index}`,
-      { latitude, longitude, label: 'right' as const },
-    ]),
-  ),
-});
+const areas = (...places: [latitude: number, longitude: number][]): Area[] =>
+  places.map(([latitude, longitude], index) => {
+    return { name: `Area ${index}`, at: { latitude, longitude }, label: 'right' };
+  });
 
 const percent = fc.integer({ min: 1, max: 99 });
 /** Coordinates in the drawing, by their shares of its width and height. */
@@ -61,11 +57,11 @@ test.each([
   [
     'an area has no coordinates',
     folder,
-    { ...areas([44.4, -79.7]), areas: ['Area 0', 'Everywhere'] },
+    [...areas([44.4, -79.7]), { name: 'Everywhere', label: 'right' } as Area],
   ],
   ['there is no drawing', mkdtempSync(path.join(tmpdir(), 'map-')), areas([44.4, -79.7])],
-])('there is no map when %s', async (_, from, site) => {
-  expect(await makeMap(from, site)).toBeUndefined();
+])('there is no map when %s', async (_, from, served) => {
+  expect(await makeMap(from, served)).toBeUndefined();
 });
 
 test('the outer areas are around the middle of a wide window', async () => {
@@ -80,8 +76,8 @@ test('the outer areas are around the middle of a wide window', async () => {
 
 test('waters are named where they are, and those outside of the drawing are not', async () => {
   const waters = [
-    { name: 'A Lake', at: '44.43, -79.22' },
-    { name: 'Far away', at: '46.43, -79.22' },
+    { name: 'A Lake', at: { latitude: 44.43, longitude: -79.22 } },
+    { name: 'Far away', at: { latitude: 46.43, longitude: -79.22 } },
   ];
   const map = await makeMap(folder, areas([44.43, -80.2], [44.43, -78.5]), waters);
   const [west, east] = map?.marks ?? [];

@@ -1,12 +1,12 @@
-import type { Content, MapPoint, MediaMap, Site } from '../../content/schema';
+import type { Area, Content, MapPoint, MediaMap } from '../../content/schema';
 import { readDrawing, viewBoxOf } from './drawing';
 import { layOutNames } from './map-labels';
 import { hasFile } from './output';
 
 /** The shape of the map's window, width divided by height, unless the areas need a higher one. */
 const windowShape = 1.35;
-/** The least part of the drawing's width that the window shows. */
-const leastWidth = 0.8;
+/** The part of the drawing's width that the window shows at least. */
+const minWidth = 0.8;
 /** Room around the outer marks, as a share of the drawing's width. */
 const margin = 0.14;
 
@@ -18,7 +18,7 @@ type Waters = Content['home']['area']['waters'];
  */
 export async function makeMap(
   folder: string,
-  site: Pick<Site, 'areas' | 'coordinates'>,
+  areas: readonly Area[],
   waters: Waters = [],
 ): Promise<MediaMap | undefined> {
   if (!hasFile(folder, 'map.svg')) return undefined;
@@ -26,31 +26,24 @@ export async function makeMap(
   const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
   const [left = 0, top = 0, width = 1, height = 1] = viewBoxOf(svg);
-  const pointAt = (latitude: number, longitude: number) => {
+  const pointAt = ({ latitude, longitude }: NonNullable<Area['at']>) => {
     const x = (longitude - west) / (east - west);
     const y = (north - latitude) / (north - south);
     return x > 0 && x < 1 && y > 0 && y < 1 ? [{ x: x * width, y: y * height }] : [];
   };
-  const marks = site.areas.flatMap((area) => {
-    const coordinates = site.coordinates[area];
-    if (!coordinates) return [];
-    return pointAt(coordinates.latitude, coordinates.longitude).map((point) => ({
-      ...point,
-      ...coordinates,
-      area,
-    }));
-  });
-  if (marks.length < site.areas.length) return undefined;
+  const marks = areas.flatMap(({ at, ...area }) =>
+    at ? pointAt(at).map((point) => ({ ...point, ...area })) : [],
+  );
+  if (marks.length < areas.length) return undefined;
   const view = windowAround(marks, width, height);
   const inView = ({ x, y }: { x: number; y: number }): MapPoint => ({
     left: percent((x - view.x) / view.width),
     top: percent((y - view.y) / view.height),
   });
-  const names = waters.flatMap(({ name, at }) => {
-    const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-    return pointAt(latitude, longitude).map((point) => ({ name, ...inView(point) }));
-  });
-  const points = marks.map((mark) => ({ ...inView(mark), name: mark.area, label: mark.label }));
+  const names = waters.flatMap(({ name, at }) =>
+    pointAt(at).map((point) => ({ name, ...inView(point) })),
+  );
+  const points = marks.map((mark) => ({ ...inView(mark), name: mark.name, label: mark.label }));
   const { waters: shown, sides } = layOutNames(points, names, view.width / view.height);
   const box = [left + view.x, top + view.y, view.width, view.height].map(Math.round).join(' ');
   return {
@@ -69,7 +62,7 @@ function windowAround(marks: { x: number; y: number }[], width: number, height: 
   const needed = Math.max(
     across.length + room,
     (down.length + room) * windowShape,
-    leastWidth * width,
+    minWidth * width,
   );
   const viewWidth = Math.min(needed, width);
   const viewHeight = Math.min(Math.max(viewWidth / windowShape, down.length + room), height);

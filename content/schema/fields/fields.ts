@@ -117,7 +117,10 @@ export const consent = z
 export const coordinates = pattern(
   /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
   'a latitude and a longitude, such as 44.39, -79.69',
-);
+).transform((degrees) => {
+  const [latitude = 0, longitude = 0] = degrees.split(',').map(Number);
+  return { latitude, longitude };
+});
 
 /** A list whose entries have a unique field. */
 export const uniqueList = <Entry extends z.ZodObject>(entry: Entry, key: keyof z.infer<Entry>) =>

@@ -56,7 +56,7 @@ export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial'
 
 const address = webAddress(/^https?:\/\/\S+$/, 'a web address, such as https://example.com/page');
 
-const social = z.strictObject({
+const network = z.strictObject({
   // A column of the footer holds words of 12 letters.
   social: text(30, 'The network’s name.', 'Network', 12),
   url: address.meta(titled('Address of the page there', 'The business’s page, with https://.')),
@@ -64,7 +64,7 @@ const social = z.strictObject({
   active,
 });
 
-export const socials = uniqueList(social.meta({ title: 'a network' }), 'social');
+export const socials = uniqueList(network.meta({ title: 'a network' }), 'social');
 
 const focus = pattern(
   /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,

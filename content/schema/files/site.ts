@@ -73,17 +73,21 @@ const links = z.array(link.meta({ title: 'a link' })).max(4);
 
 const side = z.enum(['right', 'left', 'above', 'below']);
 
+const areaGroup = z.strictObject({
+  name: factText(40, 'The area’s name.'),
+  at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
+  label: side
+    .default('right')
+    .meta(titled('Side of the name', 'The side of the point, on the map.')),
+});
+
+/** An owner may write its name alone. */
+const areaName = factText(40, 'An area.').transform(
+  (name): z.infer<typeof areaGroup> => ({ name, label: 'right' }),
+);
+
 const area = z.union(
-  [
-    factText(40, 'An area.'),
-    z.strictObject({
-      name: factText(40, 'The area’s name.'),
-      at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
-      label: side
-        .default('right')
-        .meta(titled('Side of the name', 'The side of the point, on the map.')),
-    }),
-  ],
+  [areaName, areaGroup],
   'an area’s name, or a group with its name and its place, such as “at: 44.39, -79.69”',
 );
 

@@ -72,15 +72,16 @@ test('a placeholder is replaced by its fact, and an unknown one is reported with
   expect(issues).toMatchObject([{ path: ['a', 1], found: '"{phoneLink}"' }]);
 });
 
-test('inactive entries are left out, and areas are listed by name', () => {
+test('inactive entries are left out, and an area that is written as its name is a group too', () => {
   const { services, testimonials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
-  expect(site.coordinates['Peel Region']).toEqual({
-    latitude: 43.75,
-    longitude: -79.78,
-    label: 'left',
-  });
+  const at = { latitude: 43.75, longitude: -79.78 };
+  expect(site.areas[2]).toEqual({ name: 'Peel Region', at, label: 'left' });
+  expect(loadContent('e2e/fixtures/variant').site.areas).toEqual([
+    { name: 'Orillia', label: 'right' },
+    { name: 'Midland', label: 'right' },
+  ]);
 });
 
 test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(

@@ -17,7 +17,7 @@ export function formatList(names: readonly string[]): string {
 /** The value of each placeholder. */
 export function placeholderValues(site: ContentFiles['site']): Record<string, string> {
   const { name, shortName, url, email, hours } = site;
-  const areas = formatList(site.areas.map((area) => (typeof area === 'string' ? area : area.name)));
+  const areas = formatList(site.areas.map((area) => area.name));
   const form = formServiceName(site.form);
   return { name, shortName, url, email, hours, phone: site.phone.display, areas, form };
 }
