@@ -1,21 +1,26 @@
 import { content } from '@/content';
 
-const names = content.site.areas.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** The letters for which a column has room: the columns of running text, and the narrowest ones, three on a phone. */
+export const room = { column: 20, narrowColumn: 14 };
 
-/** Names of areas, a number with the next word, and words with hyphens. */
-const phrase = new RegExp(
-  String.raw`${names.join('|')}|(?<!\S)\d+%? [^\W\d]+|[^\W\d]+(-[^\W\d]+)+`,
-  'g',
-);
+/** The longest first: of several alternatives a regular expression takes the first that fits. */
+const names = content.site.areas
+  .map(({ name }) => name)
+  .toSorted((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const numberWithWord = String.raw`(?<!\S)\d+%? \p{L}+`;
+const wordWithHyphens = String.raw`\p{L}+(-\p{L}+)+`;
+const phrase = new RegExp([...names, numberWithWord, wordWithHyphens].join('|'), 'gu');
 
 /**
  * A text in which phrases such as "7 days" and "word-of-mouth" do not break. One text without elements in it, because
  * elements would shift while the page is parsed.
- * @param longest the length of the longest phrase for which the narrowest column has room.
+ * @param longest the length of the longest phrase that does not break.
  */
-export function keepPhrases(text: string, longest = 20): string {
+export function keepPhrases(text: string, longest = room.column): string {
   // A long word with a hyphen breaks there before it breaks between letters.
-  const most = (found: string) => (found.includes('-') ? Math.min(longest, 14) : longest);
+  const most = (found: string) =>
+    found.includes('-') ? Math.min(longest, room.narrowColumn) : longest;
   return text.replace(phrase, (found) =>
     found.length > most(found) ? found : found.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
   );
