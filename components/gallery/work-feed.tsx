@@ -17,6 +17,12 @@ const profile = content.socials.find(({ social }) => social.toLowerCase() === 'i
 
 const gridClass = `social-feed-grid ${highlight.items} ${styles.pictures}`;
 
+/** The tiles that social-feed.css makes as wide as two: their pictures have another ratio. */
+const doubleTiles = [0, 4];
+/** Those that it makes as wide or as high as two on a phone. */
+const doubleTilesOnPhones = [0, 3];
+const tilesInFirstView = 2;
+
 /** Where public/sample-feed.js finds the pictures. */
 const tilesId = 'sample-feed-tiles';
 
@@ -70,19 +76,18 @@ type SampleTileProps = (typeof sampleFeed)[number] & { index: number };
 
 /** A picture of the sample feed: a link to the business's profile, if there is one. */
 function SampleTile({ picture, caption, index }: SampleTileProps) {
-  // The first and the fifth are wide, so their pictures are cropped to another ratio. The fourth is high on phones.
-  const isWide = index === 0 || index === 4;
-  const isLargeOnPhones = index === 0 || index === 3;
+  const isDouble = doubleTiles.includes(index);
+  const isDoubleOnPhones = doubleTilesOnPhones.includes(index);
   const tile = (
     <>
       <Picture
-        kind={isWide ? 'card' : 'square'}
+        kind={isDouble ? 'card' : 'square'}
         file={picture}
         sizes={sizesOf(
-          { phone: isLargeOnPhones ? '90vw' : '45vw' },
-          isWide ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
+          { phone: isDoubleOnPhones ? '90vw' : '45vw' },
+          isDouble ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
         )}
-        priority={index < 2}
+        priority={index < tilesInFirstView}
         className="cover"
       />{' '}
       <b data-print="hide">{caption}</b>

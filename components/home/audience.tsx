@@ -1,4 +1,4 @@
-import { keepPhrases } from '@/components/shared/phrases';
+import { keepPhrases, room } from '@/components/shared/phrases';
 import tiles from '@/components/shared/tiles.module.css';
 import { content } from '@/content';
 import styles from './audience.module.css';
@@ -15,7 +15,7 @@ export function Audience() {
         {entries.map(({ title, text }, index) => (
           <div data-reveal="once" key={index} className={styles.tile}>
             <h4 className={styles.title}>{keepPhrases(title)}</h4>
-            <p className={styles.text}>{keepPhrases(text, 14)}</p>
+            <p className={styles.text}>{keepPhrases(text, room.narrowColumn)}</p>
           </div>
         ))}
       </div>

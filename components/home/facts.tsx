@@ -1,22 +1,28 @@
-import { keepPhrases } from '@/components/shared/phrases';
+import { keepPhrases, room } from '@/components/shared/phrases';
 import { content } from '@/content';
 import styles from './facts.module.css';
 
-/** Three facts about the business, the last row of the hero. */
+/** The letters for which a third of a phone's width has room: of a title, a text and a word. */
+const letters = { title: 24, text: 40, word: 10 };
+
+/** Three facts about the business, the last row of the hero. A phone shows long ones one below the other. */
 export function Facts() {
   const { facts } = content.home;
-  const needRoom = facts.some(
+  const areLong = facts.some(
     ({ title, text }) =>
-      title.length > 24 || text.length > 40 || /[^\s-]{11}/.test(`${title} ${text}`),
+      title.length > letters.title ||
+      text.length > letters.text ||
+      `${title} ${text}`.split(/[\s-]/).some((word) => word.length > letters.word),
   );
   return (
     <ul
-      className={`${styles.facts} ${needRoom ? 'hidden-while-parsed' : ''}`}
-      data-long={needRoom ? '' : undefined}
+      className={`${styles.facts} ${areLong ? 'hidden-while-parsed' : ''}`}
+      data-long={areLong ? '' : undefined}
     >
       {facts.map(({ title, text }, index) => (
         <li key={index}>
-          <strong>{keepPhrases(title, 14)}</strong> <span>{keepPhrases(text, 14)}</span>
+          <strong>{keepPhrases(title, room.narrowColumn)}</strong>{' '}
+          <span>{keepPhrases(text, room.narrowColumn)}</span>
         </li>
       ))}
     </ul>

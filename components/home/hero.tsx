@@ -17,11 +17,14 @@ function layoutOf(kind: 'wide' | 'tall', file: string): string {
   ].join('');
 }
 
+/** The letters for which the first view has room beside the call button. Longer texts are smaller. */
+const letters = { headline: 45, area: 90 };
+
 /** The first screen: headline and call button, the picture, and a row of three facts. */
 export function Hero() {
   const { hero } = content.home;
   const { wide, tall } = hero;
-  const isLong = hero.headline.length > 45 || hero.area.length > 90;
+  const isLong = hero.headline.length > letters.headline || hero.area.length > letters.area;
   return (
     <section className={styles.hero} data-print="stack" data-long={isLong ? '' : undefined}>
       <style href="hero" precedence="generated">

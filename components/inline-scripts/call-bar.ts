@@ -20,7 +20,8 @@ function observe(element: Element | null, rootMargin: string) {
   observer.observe(element);
 }
 
-// A button behind the header cannot be seen.
-observe(button, '-72px 0px 0px');
+/** The header's height (`--header` in tokens.css): a button behind it cannot be seen. A margin has no rem. */
+const headerPx = 72;
+observe(button, `-${headerPx}px 0px 0px`);
 // After the last button comes the footer, which has the number too: what is above the viewport counts as inside.
 observe(callToAction, '1000000px 0px 0px');

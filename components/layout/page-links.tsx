@@ -9,16 +9,19 @@ interface PageLinksProps {
   autoFocus?: boolean;
 }
 
+/** A name with more letters may take two lines in the header. */
+const lettersInLine = 12;
+
 /** The links of content/navigation.yaml, the items of a list. */
 export function PageLinks({ path, autoFocus }: PageLinksProps) {
-  return content.navigation.map((page, index) => (
-    <li key={index} data-long={page.name.length > 12 ? '' : undefined}>
+  return content.navigation.map((link, index) => (
+    <li key={index} data-long={link.name.length > lettersInLine ? '' : undefined}>
       <SiteLink
-        href={page.path}
-        aria-current={page.path === path ? 'page' : undefined}
+        href={link.path}
+        aria-current={link.path === path ? 'page' : undefined}
         autoFocus={autoFocus && index === 0}
       >
-        {page.name}
+        {link.name}
       </SiteLink>
     </li>
   ));
