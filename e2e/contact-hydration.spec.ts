@@ -1,3 +1,4 @@
+import { draftKey } from '../components/shared/storage';
 import {
   empty,
   errorSummary,
@@ -80,8 +81,8 @@ test.describe('SEND as the first act', () => {
   /** Opens the page with a draft of an earlier visit, and sends before the form's script is there. */
   async function sendAtOnce(page: Page, values = visitor) {
     await page.addInitScript(
-      (draft) => sessionStorage.setItem('contact-draft', JSON.stringify(draft)),
-      values,
+      ([key = '', value = '']) => sessionStorage.setItem(key, value),
+      [draftKey, JSON.stringify(values)],
     );
     const release = await delayResponses(page, lateScripts);
     await page.goto('/contact');

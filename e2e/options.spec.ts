@@ -1,3 +1,4 @@
+import { dismissedNoticeKey } from '../components/shared/storage';
 import { expectAccessible } from './helpers/axe';
 import { expect, type Page, test } from './helpers/test';
 
@@ -28,7 +29,7 @@ test('the notice is shown between its dates in Ontario, until the visitor closes
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/services');
   await expect(notice(page)).toBeHidden();
-  await page.evaluate(() => sessionStorage.setItem('notice-dismissed', 'Another notice.'));
+  await page.evaluate((key) => sessionStorage.setItem(key, 'Another notice.'), dismissedNoticeKey);
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await open('2031-01-04T05:01:00Z');

@@ -1,3 +1,4 @@
+import { draftKey } from '../components/shared/storage';
 import { everyPage } from './helpers/fixture-site';
 import { expect, type Page, test } from './helpers/test';
 
@@ -50,10 +51,11 @@ test.describe('on a phone', () => {
   test('the targets of other settings are large enough for a finger', {
     tag: '@variant',
   }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const draft = { fullName: 'Ann', email: '', message: '', isSending: true };
-      sessionStorage.setItem('contact-draft', JSON.stringify(draft));
-    });
+    const draft = JSON.stringify({ fullName: 'Ann', email: '', message: '', isSending: true });
+    await page.addInitScript(
+      ([key = '', value = '']) => sessionStorage.setItem(key, value),
+      [draftKey, draft],
+    );
     for (const { path } of everyPage) {
       await page.goto(path.slice(1));
       await expectLargeTargets(page, path);

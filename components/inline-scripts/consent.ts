@@ -1,7 +1,7 @@
-import { readStored, store } from '../shared/storage';
+import { consentKey, readStored, store } from '../shared/storage';
 
 /** Consent is for one origin, that of the script: another provider needs another answer. */
-const keyOf = (script: string) => `consent ${new URL(script, location.href).origin}`;
+const keyOf = (script: string) => consentKey(new URL(script, location.href).origin);
 
 /** The visitor's answer for this script's origin. `undefined`: no answer yet, or storage is denied. */
 export function getConsent(script: string): boolean | undefined {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { emptyMessage, readDraft, saveDraft } from '../islands/contact-form/message';
+import { draftKey } from '../shared/storage';
 
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const line = () => document.querySelector('[data-interrupted]') as HTMLElement;
@@ -38,7 +39,7 @@ test('what a browser fills in without an event is saved when the visitor leaves'
 test.each(['{', 'null', '7', '{"message":{}}', '[]'])(
   'an invalid draft is ignored: %s',
   async (stored) => {
-    sessionStorage.setItem('contact-draft', stored);
+    sessionStorage.setItem(draftKey, stored);
     await open();
     expect(area().value).toBe('');
   },

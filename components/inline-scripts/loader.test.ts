@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { loaderSeenKey } from '../shared/storage';
 
 /** Opens a page of the session. @returns whether it can be scrolled by a key. */
 async function open() {
@@ -50,7 +51,7 @@ test('a page that nobody sees yet shows the loader when it is seen', async () =>
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await open();
   jest.advanceTimersByTime(10_000);
-  expect([state(), sessionStorage.getItem('loader-seen')]).toEqual([undefined, null]);
+  expect([state(), sessionStorage.getItem(loaderSeenKey)]).toEqual([undefined, null]);
   visibility.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(state()).toBe('covering');

@@ -5,10 +5,10 @@
  * storage is denied there is no loader. A page that is prerendered or opened in a background tab shows it when it is
  * first seen.
  */
+import { loaderSeenKey } from '../shared/storage';
+
 const loaderMs = 2500;
 const slideMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 700;
-/** In sessionStorage. */
-const seenKey = 'loader-seen';
 /** From then on a click, a key or the wheel closes the loader early. */
 const minimumMs = 1400;
 /** Longer than the hero's fade-in takes, which starts when the loader has gone. */
@@ -22,8 +22,8 @@ const root = document.documentElement;
 /** A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer. */
 function isFirstPage(): boolean {
   try {
-    const isFirst = !sessionStorage.getItem(seenKey);
-    sessionStorage.setItem(seenKey, '1');
+    const isFirst = !sessionStorage.getItem(loaderSeenKey);
+    sessionStorage.setItem(loaderSeenKey, '1');
     return isFirst && !document.referrer.startsWith(`${location.origin}/`);
   } catch {
     return false;

@@ -1,11 +1,10 @@
 import { isToday } from '@/content/today';
-import { readStored, store } from '../shared/storage';
+import { dismissedNoticeKey, readStored, store } from '../shared/storage';
 
 /**
  * Shows the owner's notice between its dates in Ontario time, whenever the page was built. The script element
  * follows the notice, so it runs before the first paint and causes no layout shift.
  */
-const key = 'notice-dismissed';
 const notice = document.currentScript?.previousElementSibling as HTMLElement | null;
 
 if (notice) {
@@ -13,12 +12,12 @@ if (notice) {
   const holds = isToday(dates);
   const line = notice.querySelector('p');
   if (line) line.textContent = holds ? text : '';
-  notice.hidden = !holds || readStored('sessionStorage', key) === text;
+  notice.hidden = !holds || readStored('sessionStorage', dismissedNoticeKey) === text;
   notice.querySelector('button')?.addEventListener('click', () => {
     notice.hidden = true;
     // The focus would fall to the body with the button.
     notice.closest('main')?.focus({ preventScroll: true });
     // When storage is denied it is dismissed on this page only.
-    store('sessionStorage', key, text);
+    store('sessionStorage', dismissedNoticeKey, text);
   });
 }

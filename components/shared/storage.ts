@@ -1,3 +1,14 @@
+/* The keys of what the site stores in a visitor's browser. */
+
+/** In sessionStorage: the session's first page has shown the loader. */
+export const loaderSeenKey = 'loader-seen';
+/** In sessionStorage: the text of the notice that the visitor has dismissed. */
+export const dismissedNoticeKey = 'notice-dismissed';
+/** In sessionStorage: the draft of a message, as JSON. */
+export const draftKey = 'contact-draft';
+/** In localStorage: `true` or `false`, the answer for the scripts of an origin. */
+export const consentKey = (origin: string) => `consent ${origin}`;
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 /* The browser's storage for scripts. Where it is denied, access throws: then nothing is stored. */

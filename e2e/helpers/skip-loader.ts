@@ -1,6 +1,6 @@
+import { loaderSeenKey } from '../../components/shared/storage';
+
 /** For `addInitScript`: the session has seen the loader. Access to a denied storage throws. */
-export function skipLoader() {
-  try {
-    sessionStorage.setItem('loader-seen', '1');
-  } catch {}
-}
+export const skipLoader = {
+  content: `try { sessionStorage.setItem('${loaderSeenKey}', '1'); } catch {}`,
+};

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { draftKey, loaderSeenKey } from '../../components/shared/storage';
 import { type Driver, engines } from './drivers';
 import { type SlowSite, startSlowSite } from './slow-site';
 
@@ -51,7 +52,7 @@ const answers: Record<string, [RequestListener, State]> = {
 };
 
 /** What the visitor sees: the one state, the fields, and where the keyboard is. */
-const shown = () => {
+const shown = (key: string) => {
   const active = document.activeElement;
   const form = document.forms[0];
   const focus = active?.matches('[data-error-summary]')
@@ -63,7 +64,7 @@ const shown = () => {
       (name) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
     ),
     text: document.querySelector('main')?.textContent ?? '',
-    draft: JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null'),
+    draft: JSON.parse(sessionStorage.getItem(key) ?? 'null'),
   };
 };
 
@@ -83,7 +84,7 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.resize(1440, 900);
       // The loader of a session's first page would take the click.
       await visitor.open(`${site.origin}/services`);
-      await visitor.evaluate(() => sessionStorage.setItem('loader-seen', '1'));
+      await visitor.evaluate((key) => sessionStorage.setItem(key, '1'), loaderSeenKey);
     });
     test.afterAll(async () => {
       await visitor?.stop();
@@ -96,13 +97,15 @@ for (const [name, start] of Object.entries(engines)) {
       site.posts.length = 0;
       await visitor.open(`${site.origin}/services`);
       await visitor.evaluate(
-        (draft) => sessionStorage.setItem('contact-draft', JSON.stringify(draft)),
-        message,
+        (key, draft) => sessionStorage.setItem(key, draft),
+        draftKey,
+        JSON.stringify(message),
       );
       await visitor.open(`${site.origin}/contact`);
     }
 
-    const look = () => visitor.evaluate(shown).catch((error: Error) => ({ state: error.message }));
+    const look = () =>
+      visitor.evaluate(shown, draftKey).catch((error: Error) => ({ state: error.message }));
 
     test(`SEND as the first act, ${tries} times, gives thanks and sends one message`, async () => {
       for (let attempt = 1; attempt <= tries; attempt++) {
@@ -132,7 +135,7 @@ for (const [name, start] of Object.entries(engines)) {
           await visitor.click('form button[type=submit]');
           const draft = state === 'thanks' ? null : { ...message, isSending: false };
           await expect.poll(look, label).toMatchObject({ state, draft });
-          const { values, text } = await visitor.evaluate(shown);
+          const { values, text } = await visitor.evaluate(shown, draftKey);
           if (state !== 'thanks') expect(values, label).toEqual(Object.values(message));
           expect(text, label).not.toContain(secret);
           // A browser may itself repeat a request whose connection was cut.

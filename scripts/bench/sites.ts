@@ -33,7 +33,7 @@ export function removeScripts(html: string): string {
   return applyEdits(page, edits).html;
 }
 
-/** As in a session that has seen the loader: the key is that of components/inline-scripts/loader.ts. */
+/** As in a session that has seen the loader: the key is that of components/shared/storage.ts. */
 export const skipLoader = "sessionStorage['loader-seen'] = 1;";
 
 /** The policy is after the script and does not apply to it. */

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../shared/storage';
+import { draftKey, readStored, store } from '../../shared/storage';
 
 /** The names of the form's fields, as the form service reads them. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;
@@ -28,8 +28,6 @@ function mapFields(read: (name: FieldName) => unknown): Message {
 export const emptyMessage = mapFields(() => '');
 
 /* The draft, in sessionStorage. When storage is denied there is none. */
-
-const draftKey = 'contact-draft';
 
 export interface Draft {
   message: Message;
