@@ -1,4 +1,4 @@
-import { EmailLink, linkTo, PhoneLink } from '@/components/shared/contact-links';
+import { callLink, EmailLink, PhoneLink } from '@/components/shared/contact-links';
 import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
@@ -36,7 +36,7 @@ export function ContactInfo() {
           {otherNumbers.map(({ name, display, dial }, index) => (
             <div key={index} className={styles.link}>
               <dt>{name}</dt>
-              <dd>{dial ? <a {...linkTo(dial)}>{display}</a> : display}</dd>
+              <dd>{dial ? <a {...callLink(dial)}>{display}</a> : display}</dd>
             </div>
           ))}
           <div>
@@ -49,12 +49,12 @@ export function ContactInfo() {
               <EmailLink />
             </dd>
           </div>
-          <div className={styles.wide}>
+          <div className={styles.row}>
             <dt>{labels.areas}</dt>
             <dd>{keepPhrases(formatList(areas.map(({ name }) => name)))}</dd>
           </div>
           {street && (
-            <div className={styles.wide}>
+            <div className={styles.row}>
               <dt>{labels.address}</dt>
               <dd>{`${street}, ${city}, ${[region, postalCode].filter(Boolean).join(' ')}`}</dd>
             </div>

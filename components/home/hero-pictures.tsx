@@ -1,4 +1,4 @@
-import { imageOf, Picture } from '@/components/shared/picture';
+import { imgAttributes, Picture } from '@/components/shared/picture';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/content';
 import styles from './hero-pictures.module.css';
@@ -14,15 +14,15 @@ export function HeroPictures() {
       <Picture
         kind="wide"
         file={wide}
-        alternative={{ on: 'tall', kind: 'tall', file: tall }}
+        alternative={{ on: 'portrait', kind: 'tall', file: tall }}
         className={`cover ${styles.picture}`}
         sizes="max(100vw, 178svh)"
         priority
       />
       <picture>
-        <source media={breakpoint('tall')} srcSet={imageOf('tallUnlit', tallUnlit).src} />
+        <source media={breakpoint('portrait')} srcSet={imgAttributes('tallUnlit', tallUnlit).src} />
         <img
-          {...imageOf('wideUnlit', wideUnlit)}
+          {...imgAttributes('wideUnlit', wideUnlit)}
           data-hero-unlit=""
           className={`cover ${styles.picture} ${styles.unlit}`}
           srcSet={undefined}

@@ -41,12 +41,12 @@ function Boards() {
         <feBlend in2="SourceGraphic" mode="multiply" />
       </filter>
       {[
-        { y: 4, turn: -1.5, fill: '#b98b58' },
-        { y: 36, turn: 1, fill: '#a97c4c' },
-        { y: 68, turn: -0.7, fill: '#b08352' },
-      ].map(({ y, turn, fill }) => (
+        { y: 4, turn: -1.5 },
+        { y: 36, turn: 1 },
+        { y: 68, turn: -0.7 },
+      ].map(({ y, turn }) => (
         <g key={y} transform={`rotate(${turn} 50 ${y + 14})`}>
-          <rect x="-3" y={y} width="106" height="29" fill={fill} filter="url(#grain)" />
+          <rect x="-3" y={y} width="106" height="29" filter="url(#grain)" />
           {[5, 95].flatMap((cx) =>
             [y + 7, y + 22].map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.3" />),
           )}

@@ -3,9 +3,9 @@ import { content } from '@/content';
 const { phone, email } = content.site;
 
 /** The attributes of call links. `dir` keeps the number's order in a page translated to a right-to-left language. */
-export const linkTo = (dial: string) => ({ href: `tel:${dial}`, dir: 'ltr' }) as const;
+export const callLink = (dial: string) => ({ href: `tel:${dial}`, dir: 'ltr' }) as const;
 
-export const telephoneLink = linkTo(phone.dial);
+export const telephoneLink = callLink(phone.dial);
 
 /** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;

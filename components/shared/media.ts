@@ -19,5 +19,5 @@ export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
 
 /** The shades of a picture that lies behind words, as colours: of its top, and below. */
 export function shadeColours(shades: MediaPicture['shades'] = []): string[] {
-  return shades.map((shade) => `rgb(10 23 29 / ${shade})`);
+  return shades.map((shade) => `rgb(from var(--night) r g b / ${shade})`);
 }

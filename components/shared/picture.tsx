@@ -24,14 +24,14 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { kind, file, sizes, className, decorative, alternative, priority } = props;
   const { colour, focus } = mediaPicture(kind, file);
-  const image = imageOf(kind, file);
-  const id = image['data-picture'];
+  const attributes = imgAttributes(kind, file);
+  const id = attributes['data-picture'];
   const img = (
     <img
-      {...image}
+      {...attributes}
       className={className}
       sizes={sizes}
-      alt={decorative ? '' : image.alt}
+      alt={decorative ? '' : attributes.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
         <picture>
           <source
             media={breakpoint(alternative.on)}
-            srcSet={imageOf(alternative.kind, alternative.file).srcSet}
+            srcSet={imgAttributes(alternative.kind, alternative.file).srcSet}
             sizes="100vw"
           />
           {img}
@@ -59,7 +59,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** The attributes that an `img` element has wherever it shows this picture. */
-export function imageOf(kind: PictureKind, file: string) {
+export function imgAttributes(kind: PictureKind, file: string) {
   const { files, width, height } = mediaPicture(kind, file);
   return {
     'data-picture': `${kind}/${file}`,

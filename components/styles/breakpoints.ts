@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type Breakpoint = 'compact' | 'phone' | 'tablet' | 'wide' | 'low' | 'tall';
+export type Breakpoint = 'compact' | 'phone' | 'tablet' | 'desktop' | 'low' | 'portrait';
 
 const sheet = readFileSync('components/styles/breakpoints.css', 'utf8');
 
