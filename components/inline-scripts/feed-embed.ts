@@ -3,7 +3,8 @@ import type { FeedEmbed } from '@/content/schema';
 let failures = 0;
 
 /**
- * Adds the provider's script and removes an earlier copy. A script that must be loaded only once is kept.
+ * Adds the provider's script to the page. An earlier element of the same script is removed, so that the browser runs the
+ * script again. With `reload: 'once'` the earlier element stays, and none is added.
  * @returns `hasLoaded`: there will be no load event.
  */
 export function addScript({ script: { src, module, id }, reload }: FeedEmbed) {

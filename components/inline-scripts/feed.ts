@@ -8,7 +8,7 @@ import { getConsent, saveConsent } from './consent';
 import { addScript, createContainer, initWidget, withoutFragment } from './feed-embed';
 
 const timeoutMs = 10_000;
-/** A lower element is an empty list or a line of text, not a row of pictures. */
+/** In pixels. A widget that shows no pictures yet has an empty list or a line of text, which are lower. */
 const minHeight = 40;
 
 const feed = document.currentScript?.closest('[data-feed]') as HTMLElement;

@@ -153,10 +153,9 @@ test.each<[string, () => void]>([
   expect(errorSummary()).toHaveFocus();
   expect(document.body).not.toHaveTextContent('ZQX');
   fireEvent.input(field(texts.message), { target: { value: 'Broken & wet' } });
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', {
-    name: texts.errorSummary.emailLink,
-  });
-  expect(new URL(href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.errorSummary.emailLink });
+  fireEvent.pointerDown(link);
+  expect(new URL(link.href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
   expect(readDraft()).toEqual(draft);
   respond({ next: '/thanks' });
   await send();

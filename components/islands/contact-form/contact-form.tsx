@@ -61,7 +61,6 @@ export function ContactForm(props: ContactFormProps) {
         action={action}
         method="post"
         encType="multipart/form-data"
-        onInput={form.onInput}
         onSubmit={form.onSubmit}
         // Before hydration inline-scripts/form-before-hydration.ts sets attributes.
         suppressHydrationWarning
@@ -74,7 +73,6 @@ export function ContactForm(props: ContactFormProps) {
               texts={texts.errorSummary}
               hasService={hasService}
               isNetworkError={errors instanceof ConnectionError}
-              typed={form.typed}
               button={sendButton(texts.errorSummary.again)}
               phone={phone}
               email={email}

@@ -1,7 +1,14 @@
-import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
+import {
+  createElement,
+  Fragment,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react';
 import type { Content } from '@/content/schema';
 import { mailtoUrl } from './mailto-url';
-import type { Message } from './message';
+import { readMessage } from './message';
 
 /** How to reach the business without the form. */
 export interface ContactLinks {
@@ -16,8 +23,6 @@ interface ErrorSummaryProps extends ContactLinks {
   hasService: boolean;
   /** The last request had no response. */
   isNetworkError: boolean;
-  /** The fields' values, for the e-mail link. */
-  typed: Message;
   button: ReactNode;
 }
 
@@ -30,12 +35,16 @@ export function ErrorSummary({
   texts,
   hasService,
   isNetworkError,
-  typed,
   phone,
   email,
   button,
 }: ErrorSummaryProps) {
   const connection = useConnection(isNetworkError);
+  /** The e-mail contains what is in the fields when the link is followed. */
+  function addMessage({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+    const form = link.closest('form');
+    if (form) link.href = mailtoUrl(email.href, readMessage(form));
+  }
   const text = hasService ? texts.body : texts.notConnected;
   return (
     <section
@@ -54,7 +63,11 @@ export function ErrorSummary({
               {phone.text}
             </a>
           ),
-          '{emailLink}': <a href={mailtoUrl(email.href, typed)}>{texts.emailLink}</a>,
+          '{emailLink}': (
+            <a href={email.href} onPointerDown={addMessage} onClick={addMessage}>
+              {texts.emailLink}
+            </a>
+          ),
         })}
       </p>
       <p role="status">{connection === 'back' && <span>{texts.backOnline}</span>}</p>

@@ -12,15 +12,7 @@ import type { FormTarget } from '@/content/schema';
 import { createFormClient } from './form-client';
 import { hasShownErrors, initialState, reduce } from './form-state';
 import { isLocalHost } from './local-host';
-import {
-  clearDraft,
-  emptyMessage,
-  fieldNames,
-  honeypot,
-  type Message,
-  readMessage,
-  saveDraft,
-} from './message';
+import { clearDraft, fieldNames, honeypot, type Message, readMessage, saveDraft } from './message';
 
 interface Options {
   target: FormTarget;
@@ -41,7 +33,6 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
   const [client] = useState(() => createFormClient(target, clear));
   const submit = useSubmit<Message>(target.id, { client });
   const [state, dispatch] = useReducer(reduce, initialState);
-  const [typed, setTyped] = useState(emptyMessage);
   const hasService = useSyncExternalStore(
     () => () => {},
     () => !isPreview || isLocalHost(location.hostname),
@@ -52,10 +43,6 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
   function clear() {
     clearDraft();
     formRef.current?.reset();
-  }
-
-  function onInput() {
-    if (formRef.current) setTyped(readMessage(formRef.current));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,15 +59,13 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
     dispatch({ status: 'sending' });
     const result = await submit(toFormData(form, message));
     if (!isSubmissionError(result)) return dispatch({ status: 'sent' });
-    // A page that a visitor leaves is told of an error, although the request goes on. It runs no more tasks.
+    // When a visitor leaves the page, the browser reports an error, although the request with `keepalive` goes on. Such
+    // a page runs no further task: the draft stays marked as on its way.
     await new Promise((resolve) => setTimeout(resolve));
     isSending.current = false;
     saveDraft({ message, isSending: false });
     dispatch({ status: 'failed', errors: result });
   }
-
-  // The draft was restored before hydration.
-  useEffect(onInput, []);
 
   // Where React has rendered the form anew it lacks what inline-scripts/form-before-hydration.ts has set.
   useEffect(() => {
@@ -103,7 +88,7 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
 
   useErrorTitle(errorTitle, errors !== null);
 
-  return { ...state, formRef, typed, hasService, showsSummary, onInput, onSubmit };
+  return { ...state, formRef, hasService, showsSummary, onSubmit };
 }
 
 /** Puts a text before the page's title while there are errors. */
