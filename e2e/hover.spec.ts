@@ -28,23 +28,23 @@ test('no style for hover stays after a tap: all are for devices that hover', asy
   }
 });
 
-test('a region’s name lights its mark on the map, and the mark its name', async ({ page }) => {
+test('the name of an area and its mark on the map are highlighted together', async ({ page }) => {
   await page.goto('/');
   const name = page.locator('[data-area="0"]');
   const mark = page.locator('[data-mark="0"]');
-  const expectLit = async (value: string) => {
+  const expectHighlighted = async (value: string) => {
     for (const part of [name, mark]) await expect(part).toHaveCSS('--highlighted', value);
     await expect(page.locator('[data-mark="1"]')).toHaveCSS('--highlighted', '');
   };
   for (const part of [name, mark.locator('> :first-child')]) {
     await part.hover();
-    await expectLit('1');
+    await expectHighlighted('1');
     await page.mouse.move(0, 0);
-    await expectLit('');
+    await expectHighlighted('');
   }
   await page.keyboard.press('Tab');
   await name.focus();
-  await expectLit('1');
+  await expectHighlighted('1');
 });
 
 test('the pictures beside a card with the focus are dimmed', async ({ page }) => {

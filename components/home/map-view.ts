@@ -1,6 +1,6 @@
 import type { MediaMap } from '@/content/schema';
 
-/** Where marks and names are on the map, for areas.module.css, and the rules that light a mark with its link. */
+/** Where marks and names are on the map, for areas.module.css, and the rules that highlight a mark together with its link. */
 export function mapStyles({ shape, marks, waters }: MediaMap): string {
   const at = (name: string, { left, top }: { left: number; top: number }, index: number) =>
     `[data-${name}="${index}"]{left:${left}%;top:${top}%}`;

@@ -1,6 +1,6 @@
 /**
- * Loads the contact form's script at the first touch of the form. Until then, and when the script cannot be fetched,
- * the form is plain HTML.
+ * Loads the contact form's script at the first interaction with the form. Until then, and when the script cannot be
+ * fetched, the form is plain HTML.
  */
 import { island } from './form-panel';
 
@@ -27,6 +27,6 @@ export function loadForm(): Promise<void> {
   return hydration;
 }
 
-const touch = () => loadForm().catch(() => {});
+const load = () => loadForm().catch(() => {});
 for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown'])
-  island.addEventListener(type, touch, { passive: true });
+  island.addEventListener(type, load, { passive: true });

@@ -1,7 +1,7 @@
 /**
  * The browser opens and closes the menu (menu.tsx), a popover. This script adds
  * `aria-expanded`, and closes the menu at its links, at a wide viewport and before the back/forward cache. At the first
- * touch of the toggle it loads animate-links.ts.
+ * interaction with the toggle it loads animate-links.ts.
  */
 function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();

@@ -1,8 +1,8 @@
 import { animate } from 'framer-motion/dom/mini';
 
 /**
- * Animates the links of the menu one after the other when it opens. inline-scripts/menu-state.ts loads this file at the first touch
- * of the toggle; the menu works without it.
+ * Animates the links of the menu one after the other when it opens. inline-scripts/menu-state.ts loads this file at the
+ * first interaction with the toggle; the menu works without it.
  */
 const menu = document.querySelector<HTMLElement>('#menu');
 let running: ReturnType<typeof animate>[] = [];

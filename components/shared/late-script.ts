@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withBasePath } from '@/content';
 
 /**
- * The address of a script that pages load at a visitor's first touch, by its name in scripts/build/late-scripts.ts.
+ * The address of a script that pages load at a visitor's first interaction, by its name in scripts/build/late-scripts.ts.
  * `next dev` has none: Next hydrates the whole page.
  */
 export function lateScript(name: 'menu' | 'contact-form'): string | undefined {

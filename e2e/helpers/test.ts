@@ -81,7 +81,7 @@ export const menuScriptIsLoaded = (page: Page) =>
     )
     .toBe(true);
 
-/** The scripts that a page loads at the first touch. */
+/** The scripts that a page loads at the first interaction. */
 export const lateScripts = '**/scripts/**';
 
 /** Delays the responses until the returned function is called. */

@@ -6,7 +6,7 @@ import { remove, writeAtomically } from '../shared/write-atomically';
 const folder = path.resolve('public/scripts');
 
 /**
- * Bundles the scripts that pages load at a visitor's first touch into `public/scripts/NAME-HASH.js`. The names are
+ * Bundles the scripts that pages load at a visitor's first interaction into `public/scripts/NAME-HASH.js`. The names are
  * written to `generated/late-scripts.json`, where `components/shared/late-script.ts` finds them.
  */
 export async function bundleLateScripts(): Promise<void> {
