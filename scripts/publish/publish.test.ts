@@ -1,121 +1,146 @@
-import { makeRepository, workflow } from './fixtures/repository';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
 
-const code = (text: string) => ({ 'app/page.tsx': text });
-const content = (text: string) => ({ 'content/site.yaml': text });
-const schema = (text: string) => ({ 'content/schema/site.ts': text });
+interface Step {
+  id?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+const workflow = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+const publish = workflow('publish');
+const steps: Step[] = publish.jobs.build.steps;
+const expression = (code: string) => `\${{ ${code} }}`;
+const stepOf = (action: string) => steps.find(({ uses }) => uses?.startsWith(`actions/${action}@`));
 
-const all = 'build, test, test:site, launch-check, published';
-const contentOnly = 'build, test:site, launch-check, published';
-const redTests = 'build, test, red';
+describe('check.sh', () => {
+  /** Notes its commands. Those named in FAILS fail. */
+  const npm = `#!/bin/bash
+echo "\${*: -1}" >>"$LOG"
+if [[ " $FAILS " == *" \${*: -1} "* ]]; then echo "what is wrong with \${*: -1}"; exit 1; fi
+`;
 
-const first = () => {
-  const repository = makeRepository();
-  const sha = repository.commit({ ...code('page'), ...schema('schema'), ...content('phone') });
-  return { ...repository, sha };
-};
-/** A repository whose first push has been published. */
-const published = () => {
-  const repository = first();
-  expect(repository.run('publish', 'push')).toBe(all);
-  return repository;
-};
+  function check(settings: { TESTS_PASSED?: string; PUBLISH?: string; FAILS?: string }) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
+    const inFolder = (name: string) => path.join(folder, name);
+    writeFileSync(inFolder('npm'), npm, { mode: 0o755 });
+    for (const name of ['log', 'output', 'summary']) writeFileSync(inFolder(name), '');
+    const { status } = spawnSync('bash', [path.resolve('scripts/publish/check.sh')], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PATH: `${folder}:${process.env.PATH}`,
+        LOG: inFolder('log'),
+        GITHUB_OUTPUT: inFolder('output'),
+        GITHUB_STEP_SUMMARY: inFolder('summary'),
+        // GitHub sets variables without a value to an empty text.
+        ...{ TESTS_PASSED: '', PUBLISH: '', FAILS: '' },
+        ...settings,
+      },
+    });
+    const read = (name: string) => readFileSync(inFolder(name), 'utf8');
+    const commands = read('log').trim().split('\n').join(', ');
+    return { commands, status, output: read('output'), summary: read('summary') };
+  }
 
-test('the first push runs all tests before it is published', () => {
-  expect(first().run('publish', 'push')).toBe(all);
+  test.each([
+    ['code without a marker', {}, 'build, test, test:site'],
+    ['that is published', { PUBLISH: 'true' }, 'build, test, test:site, launch-check'],
+    ['with a marker', { TESTS_PASSED: 'true' }, 'build, test:site'],
+  ])('%s runs its commands in this order', (_, settings, commands) => {
+    const output = 'TESTS_PASSED' in settings ? '' : 'tests-passed=true\n';
+    expect(check(settings)).toEqual({ commands, status: 0, output, summary: '' });
+  });
+
+  test.each([
+    ['build', 'build', '    what is wrong with build\n', ''],
+    ['test', 'build, test', '', ''],
+    ['test:site', 'build, test, test:site', '', 'tests-passed=true\n'],
+    [
+      'launch-check',
+      'build, test, test:site, launch-check',
+      '    what is wrong with launch-check\n',
+      'tests-passed=true\n',
+    ],
+  ])('what fails in %s ends it, and the summary says why', (FAILS, commands, summary, output) => {
+    expect(check({ PUBLISH: 'true', FAILS })).toEqual({ commands, status: 1, summary, output });
+  });
 });
 
-test('a change of content after that runs no test but those of the site', () => {
-  const { commit, run } = published();
-  commit(content('another phone'));
-  expect(run('publish', 'push')).toBe(contentOnly);
+describe('code-key.js', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
+  const run = (program: string, ...words: string[]) =>
+    spawnSync(program, words, { cwd: folder, encoding: 'utf8' }).stdout;
+  cpSync('scripts/publish/code-key.js', path.join(folder, 'key.mjs'));
+  run('git', 'init', '-q');
+
+  function keyWith(file: string, text: string) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+    run('git', 'add', '.');
+    run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Change');
+    return run(process.execPath, 'key.mjs');
+  }
+  const first = keyWith('app/page.tsx', 'page');
+
+  test.each(['content/site.yaml', 'content/pages/home.yaml', 'content/pictures/a.JPG'])(
+    'the owner’s %s does not change the key',
+    (file) => {
+      expect(first).toMatch(/^key=tests-passed-[\da-f]{64}\n$/);
+      expect(keyWith(file, 'new')).toBe(first);
+    },
+  );
+
+  test.each(['app/page.tsx', 'content/schema/files/site.ts', 'content/schema/fields.js'])(
+    'a change of %s changes the key until it is taken back',
+    (file) => {
+      const before = keyWith(file, 'old');
+      expect(keyWith(file, 'new')).not.toBe(before);
+      expect(keyWith(file, 'old')).toBe(before);
+    },
+  );
 });
 
-test('a module among the content is code', () => {
-  const { commit, run } = published();
-  commit({ 'content/schema/fields.js': 'run()' });
-  expect(run('publish', 'push')).toBe(all);
+test('only main is published, at a push or by hand, one run after the other', () => {
+  expect(publish.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
+  expect(publish.jobs.build.if).toBe("github.ref == 'refs/heads/main'");
+  expect(publish.concurrency).toEqual({ group: 'publish' });
 });
 
-test('content after code whose tests failed is not published, until the code is mended', () => {
-  const { commit, run } = published();
-  commit(code('BUG'));
-  expect(run('publish', 'push')).toBe(redTests);
-  commit(content('another phone'));
-  expect(run('publish', 'push')).toBe(redTests);
-  commit(code('mended'));
-  expect(run('publish', 'push')).toBe(all);
+test('a pull request is tested without the cache of main', () => {
+  const { on, jobs } = workflow('ci');
+  expect(on).toBe('pull_request');
+  expect(jobs.test.steps).toContainEqual({ run: 'npm test' });
+  expect(JSON.stringify(jobs)).not.toContain('actions/cache');
 });
 
-test('content that is pushed while tests are running waits for them', () => {
-  const { group, 'cancel-in-progress': cancels = false } = workflow('publish').concurrency;
-  expect([group, cancels]).toEqual(['publish', false]);
+test('the marker is that of this code, and is written when the tests have passed', () => {
+  const key = expression('steps.code.outputs.key');
+  expect(steps).toContainEqual({
+    id: 'code',
+    run: 'node scripts/publish/code-key.js >>"$GITHUB_OUTPUT"',
+  });
+  expect(stepOf('cache/restore')).toMatchObject({ id: 'marker', with: { key } });
+  expect(stepOf('cache/save')).toMatchObject({
+    if: expression("!cancelled() && steps.check.outputs.tests-passed == 'true'"),
+    with: { key },
+  });
+  expect(steps.find(({ id }) => id === 'check')).toMatchObject({
+    run: 'scripts/publish/check.sh',
+    env: {
+      TESTS_PASSED: expression('steps.marker.outputs.cache-hit'),
+      PUBLISH: expression('vars.PUBLISH_TO_PAGES'),
+    },
+  });
 });
 
-test.each([code, schema])(
-  'code and content together, in one push, run all tests (%#)',
-  (change) => {
-    const { commit, run } = published();
-    commit({ ...change('new'), ...content('another phone') });
-    expect(run('publish', 'push')).toBe(all);
-  },
-);
-
-test('code and then content, in one push, run all tests', () => {
-  const { commit, run } = published();
-  commit(code('BUG'));
-  commit(content('another phone'));
-  expect(run('publish', 'push')).toBe(redTests);
-});
-
-test('a forced push back to tested code runs no test but those of the site', () => {
-  const { commit, run, git, sha } = published();
-  commit(code('new'));
-  expect(run('publish', 'push')).toBe(all);
-  git('reset', '-q', '--hard', sha);
-  expect(run('publish', 'push')).toBe(contentOnly);
-});
-
-test('a pull request of a fork, also of its branch main, has tests and neither marker nor site', () => {
-  const { commit, run, cache } = published();
-  commit(code('theirs'));
-  const before = [...cache];
-  expect(run('publish', 'pull_request', 'refs/pull/1/merge')).toBe('nothing runs');
-  expect(run('ci', 'pull_request', 'refs/pull/1/merge')).toBe('test, not published');
-  expect([...cache]).toEqual(before);
-  expect(run('ci', 'push')).toBe('nothing runs');
-});
-
-test('a manual start publishes main, and nothing at another branch', () => {
-  const { run } = published();
-  expect(run('publish', 'workflow_dispatch')).toBe(contentOnly);
-  expect(run('publish', 'workflow_dispatch', 'refs/heads/draft')).toBe(', not published');
-});
-
-test('a push to another branch runs nothing', () => {
-  expect(first().run('publish', 'push', 'refs/heads/draft')).toBe('nothing runs');
-});
-
-test('a copy without the variable is tested and not published; switched on later, it is', () => {
-  const { run, vars } = first();
-  delete vars.PUBLISH_TO_PAGES;
-  expect(run('publish', 'push')).toBe('build, test, test:site, not published');
-  vars.PUBLISH_TO_PAGES = 'true';
-  expect(run('publish', 'workflow_dispatch')).toBe(contentOnly);
-});
-
-test.each([
-  ['MISTAKE', 'build, red', '    content/site.yaml, line 1: found a mistake\n'],
-  ['UNSOUND', 'build, test:site, red', ''],
-  ['DEMO', 'build, test:site, launch-check, red', '    ERROR  This is an example.\n'],
-])('content with a %s is not published, and the summary says why', (word, expected, words) => {
-  const { commit, run, summary } = published();
-  commit(content(word));
-  expect(run('publish', 'push')).toBe(expected);
-  expect(summary()).toBe(words);
-});
-
-test('the published site has its hidden files, such as .well-known', () => {
-  const steps = workflow('publish').jobs.build?.steps ?? [];
-  const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
-  expect(upload?.with).toEqual({ path: 'out', 'include-hidden-files': true });
+test('the site is deployed after the check, when that is switched on, with files such as .well-known', () => {
+  const isOn = "vars.PUBLISH_TO_PAGES == 'true'";
+  expect(stepOf('upload-pages-artifact')).toMatchObject({
+    if: isOn,
+    with: { path: 'out', 'include-hidden-files': true },
+  });
+  expect(publish.jobs.deploy).toMatchObject({ needs: 'build', if: isOn });
 });
