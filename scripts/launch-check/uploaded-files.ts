@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { filesBelow } from '../shared/files';
 import { request } from './request';
 import { error, type Result } from './result';
@@ -11,19 +12,15 @@ import { error, type Result } from './result';
  */
 export async function checkUploadedFiles(url: string, exportFolder: string): Promise<Result[]> {
   const wrong = new Map<string, string[]>();
-  const waiting = filesBelow(exportFolder)
-    .filter((name) => name.includes('/'))
-    .values();
-  const work = async () => {
-    for (const name of waiting) {
-      const address = `${url}/${encodeURI(name)}`;
-      const found = await faultOf(address, statSync(path.join(exportFolder, name)).size);
-      const folder = path.posix.dirname(name);
-      if (found) wrong.set(folder, [...(wrong.get(folder) ?? []), `${address}: ${found}`]);
-    }
+  const names = filesBelow(exportFolder).filter((name) => name.includes('/'));
+  const check = async (name: string) => {
+    const address = `${url}/${encodeURI(name)}`;
+    const found = await faultOf(address, statSync(path.join(exportFolder, name)).size);
+    const folder = path.posix.dirname(name);
+    if (found) wrong.set(folder, [...(wrong.get(folder) ?? []), `${address}: ${found}`]);
   };
   // More at the same time are an attack to some hosts.
-  await Promise.all(Array.from({ length: 6 }, work));
+  await Readable.from(names).forEach(check, { concurrency: 6 });
   return [...wrong].map(([folder, found]) => {
     const others = found.length > 1 ? ` ${found.length - 1} more of ${folder} likewise.` : '';
     return error(`${found.sort()[0]}${others}`, 'Run npm run build, and upload all of out/.');

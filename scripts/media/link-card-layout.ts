@@ -73,7 +73,7 @@ const image = (src: string, style: CSSProperties) =>
 
 /** As large as the longest word and the whole text leave room for, at half an em a letter. */
 function headingSize(heading: string, room: number, largest: number): number {
-  const longest = Math.max(...heading.split(/\s+/).map(({ length }) => length));
+  const maxLetters = Math.max(...heading.split(/\s+/).map(({ length }) => length));
   const byArea = Math.sqrt((room * (upperHeight - 2 * margin)) / heading.length / 0.65);
-  return Math.floor(Math.min(largest, (room * 2) / longest, byArea));
+  return Math.floor(Math.min(largest, (room * 2) / maxLetters, byArea));
 }

@@ -47,8 +47,8 @@ export function layOutNames<Water extends MapPoint & { name: string }>(
     );
   const shown = waters.filter((water) => {
     const words = water.name.split(' ');
-    const longest = Math.max(...words.map((word) => word.length));
-    const box = around(at(water).x, at(water).y, longest * letter, words.length * 17);
+    const maxLetters = Math.max(...words.map((word) => word.length));
+    const box = around(at(water).x, at(water).y, maxLetters * letter, words.length * 17);
     return isFree(box) && taken.push(box);
   });
   const sides = points.map((point, index) => {

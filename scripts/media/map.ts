@@ -77,8 +77,8 @@ function windowAround(marks: { x: number; y: number }[], width: number, height: 
 }
 
 function span(values: number[]) {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { middle: (least + most) / 2, length: most - least };
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return { middle: (min + max) / 2, length: max - min };
 }
 
 const percent = (share: number) => Math.round(share * 10_000) / 100;

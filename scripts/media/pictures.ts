@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import {
   type Content,
@@ -52,15 +53,11 @@ export async function makePictures(content: Content, sources: string, folder: st
       if (!(error instanceof PictureIssue)) throw error;
       // One message for each file: the largest of the sizes that it lacks.
       const known = issues.get(file);
-      if (!known || error.leastWidth > known.leastWidth) issues.set(file, error);
+      if (!known || error.minWidth > known.minWidth) issues.set(file, error);
     }
   }
-  // Encoding keeps one core busy, so each core has a worker. They share the iterator: each takes the next picture.
-  const waiting = new Set(uses).values();
-  const work = async () => {
-    for (const use of waiting) await make(use);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  // Encoding keeps one core busy.
+  await Readable.from(new Set(uses)).forEach(make, { concurrency: availableParallelism() });
   const lines = [...issues].map(([file, { message }]) => `content/pictures/${file}: ${message}`);
   if (lines.length > 0) throw new ContentError(lines.sort());
   // In the same order in every run, whichever picture is finished first.
@@ -77,15 +74,15 @@ async function makePicture(
   const { aspect, widths, quality } = variants[kind];
   const picture = await openPicture(bytes);
   const { focus, ...crop } = cropAround(picture, aspect, focusPoint);
-  const [least = 0] = widths;
-  if (crop.width < least)
+  const [minWidth = 0] = widths;
+  if (crop.width < minWidth)
     throw new PictureIssue(
-      `found ${picture.width} × ${picture.height} pixels, expected at least ${least} × ${Math.round(least / aspect)}.`,
-      least,
+      `found ${picture.width} × ${picture.height} pixels, expected at least ${minWidth} × ${Math.round(minWidth / aspect)}.`,
+      minWidth,
     );
   const hash = hashOf(bytes, JSON.stringify([variants[kind], effort, crop]));
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];
-  const largest = sizes.at(-1) ?? least;
+  const largest = sizes.at(-1) ?? minWidth;
   // All sizes come from the largest, so that a large photo is decoded only once.
   let pixels: ReturnType<typeof picture.readPixels> | undefined;
   const files: MediaPicture['files'] = [];

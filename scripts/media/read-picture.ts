@@ -3,10 +3,10 @@ import sharp, { type Region } from 'sharp';
 
 /** Why a picture cannot be used. The message continues a line that begins with the file's name. */
 export class PictureIssue extends Error {
-  /** @param leastWidth of a picture that is too small, the width that it should have. */
+  /** @param minWidth of a picture that is too small, the width that it should have. */
   constructor(
     message: string,
-    readonly leastWidth = 0,
+    readonly minWidth = 0,
   ) {
     super(message);
   }

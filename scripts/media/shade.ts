@@ -3,12 +3,12 @@ import type { PictureKind } from '../../content/schema';
 import { type Colour, contrast, readRgb } from './colours';
 
 /**
- * Where words lie on a picture, in shares of its width and height, and the least contrast there. The first part is
+ * Where words lie on a picture, in shares of its width and height, and the contrast that they need. The first part is
  * behind the header, and on phones behind the amber line too; the second behind the other words.
  */
 function wordsOn(kind: PictureKind, until: number) {
-  const amber = { ink: readRgb('amber'), least: 4.8 };
-  const white = { ink: readRgb('white'), least: 5.5 };
+  const amber = { ink: readRgb('amber'), minContrast: 4.8 };
+  const white = { ink: readRgb('white'), minContrast: 5.5 };
   if (kind === 'tall')
     return [
       { top: 0, bottom: 0.2, right: 1, ...amber },
@@ -28,7 +28,7 @@ function wordsOn(kind: PictureKind, until: number) {
 export async function shadesFor(file: Buffer, kind: PictureKind, until: number): Promise<number[]> {
   const { width = 1, height = 1 } = await sharp(file).metadata();
   const night = readRgb('night');
-  const parts = wordsOn(kind, until).map(async ({ top, bottom, right, ink, least }) => {
+  const parts = wordsOn(kind, until).map(async ({ top, bottom, right, ink, minContrast }) => {
     const part = {
       left: 0,
       top: Math.round(top * height),
@@ -45,17 +45,17 @@ export async function shadesFor(file: Buffer, kind: PictureKind, until: number):
     const areas = await sharp(cut).resize({ width: 40 }).removeAlpha().raw().toBuffer();
     const needs = Array.from({ length: areas.length / 3 }, (_, index) => {
       const [red = 0, green = 0, blue = 0] = areas.subarray(index * 3);
-      return shadeFor([red, green, blue], night, ink, least);
+      return shadeFor([red, green, blue], night, ink, minContrast);
     });
     return Math.max(...needs);
   });
   return Promise.all(parts);
 }
 
-function shadeFor(ground: Colour, night: Colour, ink: Colour, least: number): number {
+function shadeFor(ground: Colour, night: Colour, ink: Colour, minContrast: number): number {
   for (let shade = 0; shade < 0.96; shade += 0.04) {
     const mixed = (channel: 0 | 1 | 2) => ground[channel] * (1 - shade) + night[channel] * shade;
-    if (contrast(ink, [mixed(0), mixed(1), mixed(2)]) >= least)
+    if (contrast(ink, [mixed(0), mixed(1), mixed(2)]) >= minContrast)
       return Math.round(shade * 100) / 100;
   }
   return 0.96;

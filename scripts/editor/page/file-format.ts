@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '../../../content/schema';
 import { applyValues } from './apply-values';
-import { removeEmpty } from './values';
+import { asGroup, removeEmpty } from './values';
 
 interface ContentFile {
   file: string;
@@ -53,8 +53,6 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
       if (mistake) throw new Error(mistake);
       return JSON.parse(JSON.stringify(data), (key, value) => {
         if (typeof value === 'string') return pictureName.test(value) ? folder + value : value;
-        // An area may be its name alone. Its form is a group.
-        const asGroup = (area: unknown) => (typeof area === 'string' ? { name: area } : area);
         return key === 'areas' ? value.map(asGroup) : value;
       });
     },

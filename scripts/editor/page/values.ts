@@ -14,6 +14,9 @@ export function removeEmpty(value: unknown, empty: unknown[] = [null, '']): unkn
   );
 }
 
+/** The form of an area is a group. In the file it may be its name alone. */
+export const asGroup = (area: unknown) => (typeof area === 'string' ? { name: area } : area);
+
 /**
  * The canonical form of values: equal for fields in any order, `false` or no value, a number or its digits, a name
  * or a group with only a name.
