@@ -50,13 +50,19 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['says that the message is empty', 422, code('EMPTY'), 'ok', /answers/],
   ['answers with a page', 200, '<h1>Welcome</h1>', 'error', /does not answer/],
   ['answers with other JSON', 200, 'null', 'error', /does not answer/],
+  ['says where to go next', 200, '{"ok":true,"next":"/thanks"}', 'ok', /answers/],
   ['fails', 502, 'Bad gateway', 'error', /status 502/],
   ['does not know the form', 404, 'Not found', 'error', /does not exist/],
+  ['knows no such form', 400, code('FORM_NOT_FOUND'), 'error', /does not exist/],
+  ['knows no such project', 400, code('PROJECT_NOT_FOUND'), 'error', /does not exist/],
   ['has switched the form off', 422, code('INACTIVE'), 'error', /switched off/],
   ['has accepted the message in other words', 200, '{"success":true}', 'error', /otherwise than/],
   ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /reCAPTCHA/],
+  ['has blocked the site', 400, code('BLOCKED'), 'error', /refuses messages/],
   ['accepts other domains only', 403, '{"error":"Not from here"}', 'error', /refuses messages/],
   ['has reached its limit', 422, '{"error":"Monthly limit reached"}', 'error', /no more messages/],
+  ['has used up its quota', 422, '{"error":"Quota exceeded"}', 'error', /no more messages/],
+  ['has too many messages', 422, '{"error":"Too many"}', 'error', /no more messages/],
   ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
   ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
   ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
@@ -68,11 +74,12 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
 });
 
 test('the form service gets the message as from a page of the site', async () => {
-  const origins: unknown[] = [];
+  const got: unknown[] = [];
   const service = await serve((request, response) => {
-    origins.push(request.headers.origin, request.headers.referer);
+    const { accept, origin, referer } = request.headers;
+    got.push(request.method, accept, origin, referer);
     response.end(code('EMPTY'));
   });
   await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca/site');
-  expect(origins).toEqual(['https://clear.ca', 'https://clear.ca/contact']);
+  expect(got).toEqual(['POST', 'application/json', 'https://clear.ca', 'https://clear.ca/contact']);
 });

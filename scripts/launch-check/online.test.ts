@@ -12,8 +12,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { content } from '../../content';
 import { paths } from '../../content/schema';
-import { checkPublished } from './online';
+import { checkOnline, checkPublished } from './online';
 import { readOptions } from './read-options';
 
 let server: Server | undefined;
@@ -35,6 +36,8 @@ afterEach(() => {
 /** A host that does everything right. The tests change one thing. */
 const rightHost = {
   services: 200,
+  /** The status of /services/, where another one than that of /services. */
+  slash: 0,
   base: '',
   unknown: 404,
   /** Paths that are missing. */
@@ -56,12 +59,12 @@ const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
 const inExport = (name: string) => path.join(exportFolder, name);
 for (const folder of ['media', '_next/static/media'])
   mkdirSync(inExport(folder), { recursive: true });
-for (const name of ['media/a.avif', '_next/static/media/b.woff2', '404.html'])
+for (const name of ['media/a.avif', '_next/static/media/b.woff2', '404.html', '_headers'])
   writeFileSync(inExport(name), name);
 
 /** What is found wrong with a host. */
-async function faultsOf(change: Partial<typeof rightHost>) {
-  const { services, base, unknown, missing, cut, edit, robots, headers } = {
+async function faultsOf(change: Partial<typeof rightHost>, built = exportFolder) {
+  const { services, slash, base, unknown, missing, cut, edit, robots, headers } = {
     ...rightHost,
     ...change,
   };
@@ -72,6 +75,10 @@ async function faultsOf(change: Partial<typeof rightHost>) {
     const file = inExport(isPage ? fileOf(requested) : requested);
     const isThere = requested === '/robots.txt' || (existsSync(file) && !missing.test(requested));
     const status = /^\/services\/?$/.test(requested) ? services : 200;
+    if (slash && requested === '/services/') return response.writeHead(slash).end();
+    // A file may be too large for the time.
+    if (/^\/(media|_next)\//.test(requested) && request.method !== 'HEAD')
+      return response.destroy();
     if (cut.test(requested)) response.setHeader('Content-Length', 3);
     response.writeHead(isThere ? status : unknown, headers);
     if (requested === '/robots.txt') response.end(robots);
@@ -83,7 +90,7 @@ async function faultsOf(change: Partial<typeof rightHost>) {
       inExport(fileOf(page)),
       `<link rel="canonical" href="${base || url}${page}"/><script>go()</script>${phone}`,
     );
-  return (await checkPublished(url, exportFolder)).filter(({ level }) => level !== 'ok');
+  return (await checkPublished(url, built)).filter(({ level }) => level !== 'ok');
 }
 
 const phone = '<a href="tel:+17055550199">Call</a>';
@@ -120,6 +127,12 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
   ['a redirected page', { services: 301, headers: moved }, 'error', /services leads to \/en\//],
   ['a page in a circle', { services: 301, headers: circle }, 'error', /leads back/],
+  [
+    'a folder of an earlier site',
+    { services: 301, slash: 200, headers: circle },
+    'warning',
+    /leads to .*services\/\./,
+  ],
   ['a missing .htaccess', { services: 404 }, 'error', /not found, only \/services.html/],
   ['pages of another address', { base: 'https://b.ca' }, 'error', /built for https:\/\/b.ca\/gal/],
   ['a former number', replace('0199', '0100'), 'error', /gallery shows another version/],
@@ -139,7 +152,12 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['Google kept away', keepAway('Googlebot # no'), 'error', /robots.txt keeps search engines/],
   ['an unknown address with 200', { unknown: 200 }, 'error', /status 200, expected status 404/],
   ['a 404 page of the host', replace('404.html', 'nginx'), 'error', /another page than 404/],
-  ['missing headers', { headers: {} as never }, 'warning', /Content-Security-Policy/],
+  [
+    'missing headers',
+    { headers: {} as never },
+    'warning',
+    /X-Content-Type-Options, Content-Security-Policy, Referrer-Policy, Content-Encoding/,
+  ],
   ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
 ])('%s is reported with a fix', async (_, change, level, message) => {
   const found = expect.stringMatching(message);
@@ -148,9 +166,40 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
 
 test.each<[string, Partial<typeof rightHost>]>([
   ['a host that keeps others than search engines away', keepAway('GPTBot')],
+  ['a host that names another address of a page', { headers: moved }],
+  ['a host that compresses pictures', { cut: /a.avif$/ }],
+  ['a host that hides its own settings', { missing: /^\/(_headers|404)/ }],
   ['GitHub Pages, which cannot send headers', { headers: { Server: 'GitHub.com' } as never }],
 ])('%s is accepted', async (_, change) => {
   expect(await faultsOf(change)).toEqual([]);
+});
+
+test('of several files that are missing in a folder the first is named, and how many more', async () => {
+  const second = inExport('media/b.avif');
+  writeFileSync(second, '');
+  const faults = await faultsOf({ missing: /^\/media/ });
+  rmSync(second);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      found: expect.stringMatching(/media\/a\.avif: .* 1 more of media likewise\./),
+    }),
+  ]);
+});
+
+test.each<[string, Partial<typeof rightHost>, number]>([
+  ['the site’s address', replace('go()', 'go( )'), 0],
+  ['no other', { base: 'https://b.ca' }, paths.length],
+])('without a build the pages must have %s', async (_, change, count) => {
+  expect(await faultsOf(change, 'no-such-folder')).toHaveLength(count);
+});
+
+test('examples of a site and a form are not asked', async () => {
+  const { site } = content;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error());
+  expect(await checkOnline(content, exportFolder)).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+  const own = { ...content, site: { ...site, url: 'https://clear.ca', form: { id: 'xabcdefg' } } };
+  expect(await checkOnline(own, exportFolder)).toHaveLength(2);
 });
 
 test('a site that is not published is an error with the reason', async () => {
@@ -163,6 +212,7 @@ test('a site that is not published is an error with the reason', async () => {
 
 test.each([
   ['CERT_HAS_EXPIRED', /no valid certificate/, /HTTPS/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /no valid certificate/, /HTTPS/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /no valid certificate/, /HTTPS/],
   ['ENOTFOUND', /no such domain/, /domain at the host/],
 ])('%s is an error with the cure', async (code, found, next) => {

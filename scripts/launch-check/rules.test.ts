@@ -4,6 +4,7 @@ import path from 'node:path';
 import { content } from '../../content';
 import { formatList } from '../../content/schema';
 import { type CheckInput, checkSite } from './rules';
+import { isSampleAddress } from './site-rules';
 
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -116,6 +117,9 @@ test.each<[string, string, Change]>([
   ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
   ['a longitude without its minus', 'with its minus', coordinates('44.39, 79.69')],
   ['coordinates in the wrong order', 'the latitude, then', coordinates('-79.69, 44.39')],
+  ...['30, -79', '85, -79', '50, -150', '50, -40'].map(
+    (at) => [`a place at ${at}`, 'the latitude, then', coordinates(at)] as [string, string, Change],
+  ),
   ['a title with a long name', 'write {shortName}', longName],
   ['a summary with many areas', 'write a few areas', manyAreas],
   [
@@ -132,6 +136,15 @@ test.each<[string, Change]>([
   ['the same number of areas', says('Three regions.')],
   ['the number to call', says('Call 1 705-726-0123.')],
   ['a link to a page', facts({ links: [{ name: 'P', url: '/index#top' }] })],
+  ['a link to a file', facts({ links: [{ name: 'P', url: '/index.html' }] })],
+  ['a link to another site', facts({ links: [{ name: 'P', url: 'https://law.ca/p' }] })],
+  [
+    'a place in another country',
+    () => {
+      coordinates('40.71, -74.01')();
+      input.content.site.address.country = 'US';
+    },
+  ],
   ['a number with an extension', phone('+17057260123,12', '705-726-0123 ext. 12')],
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
   ['an id of its provider', facts({ statistics: { provider: 'umami', id } })],
@@ -145,6 +158,52 @@ test.each<[string, Change]>([
 ])('%s is accepted', (_, change) => {
   change();
   expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['a day less', { ...content.site.openingHours, days: hours.days }, ['7 days', '24/7']],
+  ['an earlier end', { ...content.site.openingHours, closes: '22:00' }, ['24/7']],
+])(
+  'texts that differ from the hours by %s are named with their field',
+  (_, openingHours, words) => {
+    facts({ openingHours })();
+    const found = faults().map((fault) => fault.found);
+    for (const word of ['7 days', '24/7'])
+      expect(found.filter((each) => each.includes(`“${word}”`))).toHaveLength(
+        words.includes(word) ? 1 : 0,
+      );
+    expect(found.join()).toContain('content/pages/contact.yaml, heading: “24/7”');
+  },
+);
+
+test('a text that came with the site is named with its line, a long one by its beginning', () => {
+  const text = 'x'.repeat(60);
+  writeFileSync(path.join(contentFolder, 'socials.yaml'), `# a\n- social: ${text} # sample\n`);
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringContaining(`line 2: “${text.slice(0, 49)}…”`) }),
+  ]);
+  writeFileSync(path.join(contentFolder, 'socials.yaml'), '- social: Short # sample\n');
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringContaining('line 1: “Short”') }),
+  ]);
+});
+
+test.each<[string, boolean]>([
+  ['https://northpane.example', true],
+  ['https://pane.test', true],
+  ['https://pane.invalid', true],
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://[::1]:3000', true],
+  ['https://www.example.com', true],
+  ['https://example.org', true],
+  ['https://example.net', true],
+  ['https://instagram.com/northpane.example', true],
+  ['https://example.ca', false],
+  ['https://contest.ca', false],
+  ['https://instagram.com/examples', false],
+])('%s is an example’s address: %s', (address, expected) => {
+  expect(isSampleAddress(address)).toBe(expected);
 });
 
 test('a note on the logo is a warning', () => {
