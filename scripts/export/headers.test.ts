@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commonHeaders, headersFile, xmlPolicy } from './headers';
+import { commonHeaders, headersFile, isXml, xmlPolicy } from './headers';
 
 test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
@@ -30,6 +30,37 @@ test.each<[string, (name: string, value: string) => string]>([
   for (const [name, value] of Object.entries(commonHeaders))
     expect(text).toContain(line(name, value));
   expect(text).toContain(xmlPolicy);
+  // The same files as in isXml.
+  expect(text).toContain(String.raw`\.(svgz?|xml|xht|xhtml|xsl)$`);
+});
+
+test('every response has the headers that protect visitors', () => {
+  const published = { policies: new Map([['/', '']]), hashed: ['/a.js'], xmlFiles: [] };
+  const [all, media, script, page] = headersFile({ basePath: '', ...published }).split('\n\n');
+  const names = all?.match(/^ {2}[\w-]+(?=: \S)/gm)?.map((name) => name.trim());
+  expect(names).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Content-Security-Policy',
+  ]);
+  for (const device of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(all).toContain(`${device}=()`);
+  expect(all).toMatch(/^\/\*\n/);
+  expect(all).toContain("Content-Security-Policy: frame-ancestors 'none'");
+  expect(media).toMatch(/^\/media\/\*\n.*max-age=31536000.*\n.*Resource-Policy: cross-origin$/);
+  expect(script).toMatch(/^\/a\.js\n.*max-age=31536000.*\n.*Resource-Policy: same-origin$/);
+  expect(page).toMatch(
+    /^\/\n.*no-cache\n.*Resource-Policy: same-origin\n.*frame-ancestors 'none'$/,
+  );
+});
+
+test.each([
+  ...['a.svg', 'a.SVG', 'a.svgz', 'a.xml', 'a.xht', 'a.xhtml', 'a.xsl'].map((name) => [name, true]),
+  ...['a.html', 'a.avif', 'xml.txt', 'a.svg.png'].map((name) => [name, false]),
+] as [string, boolean][])('%s is a document besides HTML: %s', (name, expected) => {
+  expect(isXml(name)).toBe(expected);
 });
 
 test('the rules for Cloudflare and Netlify have the form that these read', () => {

@@ -10,11 +10,15 @@ test.each(names)('%s has the site’s own values', (name) => {
   expect(text).toContain('www.clear.ca');
   expect(text).toMatch(/(^|[ =])clear\.ca\b/m);
   expect(text).toContain('/site/404.html');
-  expect(text).toContain(paths.slice(1).map(exportName).join('|'));
+  expect(text).toMatch(RegExp(`[(:]${paths.slice(1).map(exportName).join('[|]')}\\)`));
+  if (name !== 'apache.htaccess') expect(text).toContain(', in a folder site of its own');
   expect(text).toContain('"/site/services"');
 });
 
 test.each(names)('%s without old addresses has no line for them', (name) => {
   const text = hostFile(name, { url: 'https://clear.ca', oldAddresses: [] }, '');
+  expect(text).toContain('www.clear.ca');
+  expect(text).not.toContain('of its own');
+  expect(text).toMatch(/[ "=]\/404\.html/);
   expect(text).not.toMatch(/^\s*(RewriteRule|rewrite|redir) "/m);
 });

@@ -121,6 +121,28 @@ describe('the violations of a page', () => {
     ['another page', '<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],
     ['a page in an attribute', '<iframe srcdoc="x"></iframe>', 'srcdoc'],
     ['a base address', '<base href="/">', '<base> is not allowed'],
+    [
+      'a picture for other formats',
+      '<picture><source srcset="//a.example/b"></picture>',
+      'img-src',
+    ],
+    ['the file of a video', '<video><source src="/v.mp4"></video>', 'media-src'],
+    ['the picture of a video', '<video poster="//a.example/b"></video>', 'img-src'],
+    ['a sound', '<audio src="/a.mp3"></audio>', 'media-src'],
+    ['subtitles', '<video><track src="/a.vtt"></video>', 'media-src'],
+    ['a drawing of another site', '<svg><use href="//a.example/b#c"></use></svg>', 'img-src'],
+    ['an input that redirects the form', '<input formaction="//a.example/">', 'form-action'],
+    ['an icon of a phone', '<link rel="apple-touch-icon" href="//a.example/x">', 'img-src'],
+    ['a manifest', '<link rel="manifest" href="//a.example/x">', 'manifest-src'],
+    ['a preloaded picture', '<link rel="preload" as="image" href="//a.example/x">', 'img-src'],
+    ['a preloaded script', '<link rel="preload" as="script" href="//a.example/x">', 'script-src'],
+    [
+      'a preloaded style sheet',
+      '<link rel="preload" as="style" href="//a.example/x">',
+      'style-src',
+    ],
+    ['preloaded data', '<link rel="preload" as="fetch" href="//a.example/x">', 'default-src'],
+    ['an embedded file', '<embed>', '<embed> is not allowed'],
   ])('%s', (_, html, message) => {
     const violations = violationsOf(html);
     expect(violations).toHaveLength(1);
@@ -134,7 +156,7 @@ describe('the violations of a page', () => {
         <link rel="canonical" href="https://a.example/"><style>p{background:url(/x.avif)}</style>
         <script src="/x.js"></script><script>go()</script><img src="/x.avif" srcset="/a 1w, /b 2w">
         <svg><use href="#x"></use></svg><form action="${formAddress}"></form>
-        <a href="https://a.example/" target="_blank">x</a><a href="tel:+1">y</a>`),
+        <a href="https://a.example/" target="_blank">x</a><a href="tel:+1">url(//a.example)</a>`),
     ).toEqual([]);
   });
 
