@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,15 @@ test('modules in content/ are refused before any of them runs', () => {
   const run = () => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   mkdirSync(path.join(cwd, 'content/schema'), { recursive: true });
   expect(run()).toMatchObject({ status: 0, stdout: 'runs\n' });
-  for (const folder of ['content/schema/load', 'content']) {
-    mkdirSync(path.join(cwd, folder, 'node_modules/zod'), { recursive: true });
+  for (const name of ['schema/load/node_modules', 'package.json', 'node_modules']) {
+    const found = path.join(cwd, 'content', name);
+    mkdirSync(found, { recursive: true });
     expect(run()).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringContaining(path.join('Remove content', folder.slice(8), 'node_modules')),
+      stderr: expect.stringContaining(path.join('Remove content', name)),
     });
+    rmSync(found, { recursive: true });
   }
 });
 

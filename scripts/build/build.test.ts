@@ -15,6 +15,18 @@ test.each([
   expect(() => runNextBuild({})).toThrow(message);
 });
 
+test('Next builds the site for production, whatever the shell says', () => {
+  jest.mocked(spawnSync).mockReturnValue({ status: 0, signal: null } as never);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(() => runNextBuild({ BASE_PATH: '/sub' })).not.toThrow();
+  jest.restoreAllMocks();
+  expect(jest.mocked(spawnSync).mock.lastCall?.[2]?.env).toMatchObject({
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    BASE_PATH: '/sub',
+  });
+});
+
 test.each(['public', contentFolder])('a link in %s is not published', async (folder) => {
   const project = process.cwd();
   process.chdir(mkdtempSync(path.join(tmpdir(), 'build-')));

@@ -14,6 +14,7 @@ function check(...names: string[]) {
 
 test.each([
   ...['robots.txt', 'sitemap.xml', 'index.html', 'Services.html', '404.html'],
+  ...['licenses.txt', 'manifest.webmanifest', '_next', 'contact.html'],
   ...['media/brochure.pdf', 'scripts/own.js'],
 ])('public/%s stops the build with its name', (name) => {
   expect(check(name, 'privacy.html')).toThrow(new RegExp(`Rename yours:\npublic/${name}$`));

@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '../../content/schema';
@@ -22,14 +29,17 @@ function exported(body: string, inHead?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
   mkdirSync(path.join(folder, '_next/static/chunks'), { recursive: true });
   mkdirSync(path.join(folder, '_next/static/media'));
-  mkdirSync(path.join(folder, 'services'));
+  for (const name of ['services', 'scripts', '_next/other']) mkdirSync(path.join(folder, name));
   mkdirSync(path.join(folder, 'media'));
   for (const name of ['used.avif', 'other.avif'])
     writeFileSync(path.join(folder, 'media', name), '');
   writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'p{color:red}');
   writeFileSync(path.join(folder, '_next/static/chunks/a.js'), 'next()');
   writeFileSync(path.join(folder, '_next/static/media/font.1a.woff2'), '');
-  writeFileSync(path.join(folder, 'services.txt'), 'data');
+  for (const name of ['services.txt', '__next._tree.txt', '_not-found.txt', '_not-found.html'])
+    writeFileSync(path.join(folder, name), 'data');
+  writeFileSync(path.join(folder, 'scripts/own-ABCD2345.js'), 'own()');
+  writeFileSync(path.join(folder, 'own.SVG'), '<svg/>');
   writeFileSync(path.join(folder, 'robots.txt'), 'rules');
   writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
   writeFileSync(path.join(folder, '_redirects'), '/old /services 301\n');
@@ -95,8 +105,12 @@ describe('the export', () => {
   it('has no file that only Next’s scripts read', () => {
     expect(readdirSync(path.join(folder, '_next/static'))).toEqual(['media']);
     const names = readdirSync(folder);
-    expect(names).not.toContain('services.txt');
-    expect(names).not.toContain('services');
+    expect(names.filter((name) => /^services$|^_+n|\.txt$/.test(name)).sort()).toEqual([
+      '_next',
+      'licenses.txt',
+      'robots.txt',
+    ]);
+    expect(readdirSync(path.join(folder, '_next'))).toEqual(['static']);
     expect(names).toContain('robots.txt');
   });
 
@@ -120,8 +134,14 @@ describe('the export', () => {
     expect(names.filter((name) => /DS_Store|Thumbs|\._/.test(String(name)))).toEqual([]);
   });
 
-  it('lists hashed files in _headers by name', () => {
-    expect(read(folder, '_headers')).toContain('\n/_next/static/media/font.1a.woff2\n');
+  it('lists hashed files and documents in _headers by name', () => {
+    const headers = read(folder, '_headers');
+    for (const name of ['/_next/static/media/font.1a.woff2', '/scripts/own-ABCD2345.js'])
+      expect(headers).toContain(`\n${name}\n  Cache-Control: public, max-age=31536000`);
+    expect(headers).toContain('\n/own.SVG\n  Content-Security-Policy: ');
+    for (const page of ['/', '/services'])
+      expect(headers).toContain(`\n${page}\n  Cache-Control: no-cache\n`);
+    expect(headers).not.toContain('/404');
   });
 });
 
@@ -130,17 +150,23 @@ describe('the build stops', () => {
     ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
     ['at a script in a drawing', '<svg><script>evil()</script></svg>', 'inside a drawing'],
     ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
+    ['at its content, which waits too', '<div hidden="" id="S:0"></div>', 'waits'],
     [
       'at a page over its budget',
-      `<p>${crypto.getRandomValues(new Uint8Array(40000)).join()}</p>`,
+      `<p>${crypto.getRandomValues(new Uint8Array(18000)).join()}</p>`,
       'weighs',
     ],
   ])('%s', async (_, body, message) => {
     await expect(finish(exported(body))).rejects.toThrow(message);
   });
 
-  it('at metadata that link previews do not reach', async () => {
-    const late = `${head}<meta name="x" content="${'a'.repeat(17000)}"><meta property="og:title">`;
+  it.each([
+    '<title>T</title>',
+    '<meta property="og:title">',
+    '<meta name="twitter:card">',
+    '<meta name="description">',
+  ])('at metadata that link previews do not reach: %s', async (element) => {
+    const late = `${head}<meta name="x" content="${'a'.repeat(17000)}">${element}`;
     await expect(finish(exported('', late))).rejects.toThrow('metadata');
   });
 
@@ -152,5 +178,27 @@ describe('the build stops', () => {
   it('when Next no longer writes style sheets as links', async () => {
     const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
     await expect(finish(raw)).rejects.toThrow('sheet');
+  });
+});
+
+describe('what comes from public/ as it is', () => {
+  const project = process.cwd();
+  const inProject = mkdtempSync(path.join(tmpdir(), 'project-'));
+  beforeAll(() => {
+    for (const name of ['e2e', 'hosting', 'package-lock.json'])
+      symlinkSync(path.resolve(name), path.join(inProject, name));
+    mkdirSync(path.join(inProject, 'public/services'), { recursive: true });
+    for (const name of ['services.txt', '.htaccess'])
+      writeFileSync(path.join(inProject, 'public', name), 'own');
+    process.chdir(inProject);
+  });
+  afterAll(() => process.chdir(project));
+
+  it('is in the export: a folder and a text with a page’s name, and the rules for Apache', async () => {
+    const folder = exported('');
+    writeFileSync(path.join(folder, '.htaccess'), 'own');
+    await finish(folder);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['services', 'services.txt']));
+    expect(read(folder, '.htaccess')).toBe('own');
   });
 });

@@ -1,0 +1,12 @@
+import { licences } from './licences';
+
+test('the licences are those of the packages in the export, the typeface among them, and of no tools', () => {
+  const parts = licences().split(/\n\n-{72}\n\n/);
+  const [names, texts] = [0, 1].map((at) => parts.map((part) => part.split(/\n\n(.*)/s)[at] ?? ''));
+  const packages = names?.map((name) => name.split(' ')[0]);
+  const exported = ['react', 'react-dom', 'framer-motion', 'familjen-grotesk'];
+  for (const name of exported)
+    expect(packages).toContainEqual(expect.stringMatching(RegExp(`(^|/)${name}$`)));
+  for (const tool of ['jest', 'typescript', 'zod']) expect(packages).not.toContain(tool);
+  expect(texts?.[packages?.indexOf('react') ?? -1]).toContain('Permission is hereby granted');
+});
