@@ -3,7 +3,6 @@ import {
   empty,
   expectFields,
   field,
-  fieldsOf,
   fillIn,
   mockFormService,
   openContact,
@@ -11,11 +10,10 @@ import {
   sendingButton,
   showThanks,
   thanks,
-  visitor,
 } from './helpers/contact';
+import { fieldsOf, filledIn } from './helpers/message';
 import { delayResponses, expect, hydrate, test } from './helpers/test';
 
-const onTheWire = { ...visitor, message: visitor.message.replace('\n', '\r\n') };
 const title = 'Contact Us | Northpane Window & Door';
 
 test('a message is sent once, as the official client sends it, and thanks replace the form', async ({
@@ -37,7 +35,7 @@ test('a message is sent once, as the official client sends it, and thanks replac
 
   const [request, ...more] = service.requests;
   expect(more).toEqual([]);
-  expect(await fieldsOf(request)).toEqual(onTheWire);
+  expect(await fieldsOf(request)).toEqual(filledIn);
   const headers = (await request?.allHeaders()) ?? {};
   expect(headers.accept).toBe('application/json');
   expect(headers['formspree-client']).toMatch(/^@formspree\/react@\S+ @formspree\/core@\S+$/);
@@ -103,6 +101,6 @@ test.describe('without script', () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-    expect(await fieldsOf(service.requests[0])).toEqual(onTheWire);
+    expect(await fieldsOf(service.requests[0])).toEqual(filledIn);
   });
 });

@@ -4,15 +4,14 @@ import {
   errorSummary,
   expectFields,
   field,
-  fieldsOf,
   fillIn,
   mockFormService,
   sendButton,
   sendingButton,
   showThanks,
   thanks,
-  visitor,
 } from './helpers/contact';
+import { fieldsOf, filledIn } from './helpers/message';
 import {
   delayResponses,
   expect,
@@ -40,7 +39,7 @@ test('text typed before hydration is kept, with focus and selection', async ({ p
   await hydrated(page);
   await expect(area).toBeFocused();
   await page.keyboard.type('gg');
-  await expectFields(page, { ...visitor, message: visitor.message.replace('og', 'gg') });
+  await expectFields(page, { ...filledIn, message: filledIn.message.replace('og', 'gg') });
 });
 
 test('hydration keeps the elements of the HTML', async ({ page }) => {
@@ -79,7 +78,7 @@ test.describe('a document with an icon after each field, as password managers ad
 
 test.describe('SEND as the first act', () => {
   /** Opens the page with a draft of an earlier visit, and sends before the form's script is there. */
-  async function sendAtOnce(page: Page, values = visitor) {
+  async function sendAtOnce(page: Page, values = filledIn) {
     await page.addInitScript(
       ([key = '', value = '']) => sessionStorage.setItem(key, value),
       [draftKey, JSON.stringify(values)],
@@ -102,7 +101,7 @@ test.describe('SEND as the first act', () => {
   });
 
   test('shows the page’s own errors at blank fields, not the browser’s', async ({ page }) => {
-    const release = await sendAtOnce(page, { ...visitor, message: ' ' });
+    const release = await sendAtOnce(page, { ...filledIn, message: ' ' });
     release();
     await expect(field(page, 'Message')).toBeFocused();
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is needed.');
@@ -121,22 +120,22 @@ test.describe('SEND as the first act', () => {
   }) => {
     const service = await mockFormService(page, showThanks);
     await stopClock(page);
-    await sendAtOnce(page, { ...visitor, email: 'nothing' });
+    await sendAtOnce(page, { ...filledIn, email: 'nothing' });
     await page.clock.runFor(3999);
     await expect(page.locator('form')).toHaveAttribute('data-waiting');
     await page.clock.runFor(1);
     await expect(field(page, 'Email')).toBeFocused();
     expect(service.requests).toHaveLength(0);
-    await field(page, 'Email').fill(visitor.email);
+    await field(page, 'Email').fill(filledIn.email);
     // For the browser alone spaces would do.
-    for (const message of [' ', visitor.message]) {
+    for (const message of [' ', filledIn.message]) {
       expect(service.requests).toHaveLength(0);
       await field(page, 'Message').fill(message);
       await sendButton(page).click();
       await page.clock.runFor(4000);
     }
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-    expect(Object.keys(await fieldsOf(service.requests[0]))).toEqual(Object.keys(visitor));
+    expect(Object.keys(await fieldsOf(service.requests[0]))).toEqual(Object.keys(filledIn));
   });
 });
 

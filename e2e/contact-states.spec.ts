@@ -1,7 +1,8 @@
 import { expectAccessible } from './helpers/axe';
-import { mockFormService, succeed, visitor } from './helpers/contact';
+import { mockFormService, succeed } from './helpers/contact';
 import { phone } from './helpers/fixture-site';
 import { findLayoutFaults } from './helpers/layout-faults';
+import { filledIn } from './helpers/message';
 import { expect, hydrate, type Page, test } from './helpers/test';
 
 /* Each state of the form where it has it hardest: in a page that is translated, and in the smallest window. */
@@ -13,7 +14,7 @@ const field = (page: Page, name: 'fullName' | 'email' | 'message') =>
   page.locator(`[name=${name}]`);
 /** By their names, because the labels may be translated. */
 async function fillIn(page: Page) {
-  for (const [name, text] of Object.entries(visitor))
+  for (const [name, text] of Object.entries(filledIn))
     await page.locator(`form [name=${name}]`).fill(text);
 }
 const button = (page: Page) => page.locator('form > button[type=submit]');

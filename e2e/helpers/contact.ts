@@ -1,13 +1,8 @@
 import type { Request, Route } from '@playwright/test';
+import { filledIn } from './message';
 import { expect, hydrate, type Page } from './test';
 
 /* The contact page of e2e/fixtures/content. */
-
-export const visitor = {
-  fullName: 'Zoë Tremblay',
-  email: 'zoe@example.com',
-  message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
-};
 
 export const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
   page.getByRole('textbox', { name, exact: true });
@@ -26,13 +21,13 @@ export async function openContact(page: Page) {
 }
 
 export async function fillIn(page: Page) {
-  await field(page, 'Name').fill(visitor.fullName);
-  await field(page, 'Email').fill(visitor.email);
-  await field(page, 'Message').fill(visitor.message);
+  await field(page, 'Name').fill(filledIn.fullName);
+  await field(page, 'Email').fill(filledIn.email);
+  await field(page, 'Message').fill(filledIn.message);
 }
 
 /** The fields hold these values. */
-export async function expectFields(page: Page, { fullName, email, message } = visitor) {
+export async function expectFields(page: Page, { fullName, email, message } = filledIn) {
   await expect(field(page, 'Name')).toHaveValue(fullName);
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Message')).toHaveValue(message);
@@ -59,13 +54,4 @@ export async function mockFormService(page: Page, respond: Responder = succeed) 
     return service.respond(route);
   });
   return service;
-}
-
-/** The fields of a multipart request. */
-export async function fieldsOf(request: Request | undefined) {
-  if (!request) throw new Error('Nothing was sent.');
-  const body = new Uint8Array(request.postDataBuffer() ?? []);
-  const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
-  const entries = [...(await new Response(body, { headers }).formData())];
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

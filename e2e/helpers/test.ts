@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { skipLoader } from './skip-loader';
+import { watchPages } from './watch-pages';
 
 interface Options {
   /** Whether the session has seen the loader. */
@@ -19,19 +20,10 @@ export const test = base.extend<Options & { problems: undefined }>({
     async ({ context, baseURL, loaderSeen, expected }, use) => {
       const found: string[] = [];
       const { origin } = new URL(baseURL ?? '');
-      context.on('weberror', (error) => {
-        // Chromium throws it at a click during navigation to a page without view transitions.
-        const { message } = error.error();
-        if (!message.startsWith('Transition was aborted')) found.push(message);
-      });
-      context.on('console', (message) => {
-        const isOwn404 =
-          /status of 404/.test(message.text()) && message.location().url === message.page()?.url();
-        if (['error', 'warning'].includes(message.type()) && !isOwn404) found.push(message.text());
-      });
-      context.on('request', (request) => {
-        const url = request.url();
-        if (/^https?:/.test(url) && !url.startsWith(`${origin}/`)) found.push(`asked ${url}`);
+      watchPages(context, origin, {
+        error: (message) => found.push(message),
+        message: (text) => found.push(text),
+        foreignRequest: (request) => found.push(`asked ${request.url()}`),
       });
       if (loaderSeen) await context.addInitScript(skipLoader);
       await use(undefined);
@@ -57,7 +49,7 @@ export const expectLoaded = (picture: Locator) =>
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
 
-/** Touches the contact form, and waits until React has hydrated it. */
+/** Moves the pointer over the contact form, and waits until React has hydrated it. */
 export async function hydrate(page: Page) {
   await page.locator('form').dispatchEvent('pointerover', { bubbles: true });
   await hydrated(page);

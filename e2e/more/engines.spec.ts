@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { everyPage } from '../helpers/fixture-site';
 import { endMotion, findLayoutFaults } from '../helpers/layout-faults';
+import { filledIn } from '../helpers/message';
 import { unreadable } from '../helpers/readable';
 import { type Driver, otherEngines } from './drivers';
 
@@ -26,16 +27,14 @@ const scrollPosition = () => ({ path: location.pathname, top: Math.round(scrollY
 const overlayIsVisible = () =>
   document.querySelector('[data-loader-overlay]')?.checkVisibility({ visibilityProperty: true });
 const focusedName = () => document.activeElement?.getAttribute('name');
-const message = { fullName: 'Ann', email: 'ann@example.com', message: 'A pane is broken.' };
 const typed = () =>
   ['fullName', 'email', 'message'].map(
     (name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value,
   );
 /** Reaches for the form. @returns whether React has taken it over. */
 const formIsHydrated = () => {
-  const island = document.querySelector('form')?.closest('[data-island]');
-  island?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  return Object.keys(island?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  document.forms[0]?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return document.querySelector('[data-hydrated]') !== null;
 };
 /** Moving things cannot be clicked in WebKit. */
 const movingParts = () => document.getAnimations().length;
@@ -174,12 +173,12 @@ for (const [name, start] of Object.entries(otherEngines)) {
       await visitor.click('form button[type=submit]');
       await poll(visitor, focusedName).toBe('fullName');
       await poll(visitor, textOfMain).toContain('Name is needed.');
-      for (const [name, text] of Object.entries(message))
+      for (const [name, text] of Object.entries(filledIn))
         await visitor.type(`[name=${name}]`, text);
       // A browser itself fills in a form that is loaded again, but not one that is opened anew.
       for (const load of [visitor.reload, () => open('/contact')]) {
         await load();
-        await poll(visitor, typed).toEqual(Object.values(message));
+        await poll(visitor, typed).toEqual(Object.values(filledIn));
       }
       await poll(visitor, formIsHydrated).toBe(true);
       await visitor.click('form button[type=submit]');
@@ -190,7 +189,7 @@ for (const [name, start] of Object.entries(otherEngines)) {
 
     test('the form posts as plain HTML', async () => {
       await open('/contact');
-      await visitor.type('[name=message]', message.message);
+      await visitor.type('[name=message]', filledIn.message);
       // Scripts do not see this submit.
       await visitor.evaluate(() => document.forms[0]?.submit());
       await poll(visitor, () => document.body.textContent).toContain('Your message has arrived.');

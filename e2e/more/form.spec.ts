@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { draftKey, loaderSeenKey } from '../../components/shared/storage';
+import { filledIn } from '../helpers/message';
 import { type Driver, engines } from './drivers';
 import { type SlowSite, startSlowSite } from './slow-site';
 
@@ -9,7 +10,6 @@ import { type SlowSite, startSlowSite } from './slow-site';
 /** How often SEND is the first act. `TRIES=20 npm run test:more` makes more. */
 const tries = Number(process.env.TRIES ?? 2);
 
-const message = { fullName: 'Ann', email: 'ann@example.com', message: 'A pane is broken.' };
 /** What a service says that no visitor is to read. */
 const secret = 'ZQX';
 
@@ -68,8 +68,7 @@ const shown = (key: string) => {
   };
 };
 
-const isHydrated = () =>
-  Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__react'));
+const isHydrated = () => document.querySelector('[data-hydrated]') !== null;
 
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
@@ -99,7 +98,7 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.evaluate(
         (key, draft) => sessionStorage.setItem(key, draft),
         draftKey,
-        JSON.stringify(message),
+        JSON.stringify(filledIn),
       );
       await visitor.open(`${site.origin}/contact`);
     }
@@ -133,10 +132,10 @@ for (const [name, start] of Object.entries(engines)) {
             await expect.poll(() => visitor.evaluate(isHydrated)).toBe(true);
           }
           await visitor.click('form button[type=submit]');
-          const draft = state === 'thanks' ? null : { ...message, isSending: false };
+          const draft = state === 'thanks' ? null : { ...filledIn, isSending: false };
           await expect.poll(look, label).toMatchObject({ state, draft });
           const { values, text } = await visitor.evaluate(shown, draftKey);
-          if (state !== 'thanks') expect(values, label).toEqual(Object.values(message));
+          if (state !== 'thanks') expect(values, label).toEqual(Object.values(filledIn));
           expect(text, label).not.toContain(secret);
           // A browser may itself repeat a request whose connection was cut.
           if (label !== 'a cut connection') expect(site.posts, label).toHaveLength(1);

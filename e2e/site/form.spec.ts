@@ -1,20 +1,16 @@
 import { content } from '../../content';
+import { fieldsOf, filledIn } from '../helpers/message';
 import { reportAxeViolations } from './audits';
 import { answerStatistics, expect, type Gate, type Page, test } from './gate';
 import { rebuildAdvice } from './messages';
 import { action, relative, siteFile, tracker } from './tested-site';
 
-const visitor = {
-  fullName: 'Zoë Tremblay',
-  email: 'zoe@example.com',
-  message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
-};
 const { success } = content.contact.form;
 const form = (page: Page) => page.locator('main form');
 const where = `the address of form in ${siteFile} (${action})`;
 
 async function fillIn(page: Page) {
-  for (const [name, text] of Object.entries(visitor))
+  for (const [name, text] of Object.entries(filledIn))
     await form(page).locator(`[name=${name}]`).fill(text);
 }
 
@@ -22,18 +18,9 @@ const send = (page: Page) => form(page).locator('button[type=submit]').first().c
 
 /** One message has arrived at the form's address, with all that was typed. */
 async function expectMessage({ received, expects }: Gate, how: string) {
-  const fields = async () => {
-    const [request] = received.messages;
-    const headers = { 'Content-Type': request?.headers()['content-type'] ?? '' };
-    const body = new Uint8Array(request?.postDataBuffer() ?? []);
-    const entries = [...(await new Response(body, { headers }).formData())];
-    return Object.fromEntries(
-      entries.map(([name, text]) => [name, String(text).replaceAll('\r', '')]),
-    );
-  };
   await expects(async () => {
     await expect.poll(() => received.messages.length).toBe(1);
-    expect(await fields()).toMatchObject(visitor);
+    expect(await fieldsOf(received.messages[0])).toMatchObject(filledIn);
   }, `Contact: ${how} a message does not arrive at ${where}. ${rebuildAdvice}`);
 }
 

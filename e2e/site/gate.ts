@@ -2,6 +2,7 @@ import { test as base, type Page, type Request } from '@playwright/test';
 import { basePath } from '../../content';
 import { allowsUrl } from '../../content/schema';
 import { skipLoader } from '../helpers/skip-loader';
+import { watchPages } from '../helpers/watch-pages';
 import { describeForeign, describeMissing, describeViolation, rebuildAdvice } from './messages';
 import { mockProviders, type Received } from './mock-providers';
 import { missingPath, policyOf, testedPages, tracker } from './tested-site';
@@ -40,37 +41,26 @@ export const test = base.extend<{ gate: Gate }>({
         violations += 1;
         report(describeViolation(pathOf(address), directive, blocked));
       });
-      await context.addInitScript(watchPage);
+      await context.addInitScript(reportViolations);
       await context.addInitScript(skipLoader);
-      context.on('weberror', (error) => {
-        // Chromium throws it at a click during navigation to a page without view transitions.
-        const { message } = error.error();
-        if (!message.startsWith('Transition was aborted'))
-          report(
-            `${pathOf(error.page()?.url() ?? home)}: a script fails: ${message}. ${rebuildAdvice}`,
-          );
-      });
-      context.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        const page = message.page()?.url() ?? home;
-        const { url } = message.location();
-        const text = message.text();
-        if (/status of 404/.test(text) && url === page) return;
-        // The event says more, and comes later.
-        if (/Content Security Policy/.test(text)) return void policyMessages.push(text);
-        if (/Failed to load resource/.test(text) && url.startsWith(origin))
-          return report(describeMissing(pathOf(page), pathOf(url)));
-        if (/ERR_FAILED/.test(text) && !url.startsWith(origin)) return;
-        report(`${pathOf(page)}: the browser reports “${text}”. ${rebuildAdvice}`);
-      });
-      context.on('request', (request) => {
-        const address = request.url();
-        if (!/^(http|ws)/.test(address) || address.startsWith(`${origin}/`)) return;
-        // What a provider's frame requests is under its own policy.
-        const frame = request.isNavigationRequest() ? undefined : request.frame().url();
-        if (frame && !frame.startsWith(origin)) return;
-        const page = pathOf(request.frame().page().mainFrame().url());
-        if (!isAllowed(request, page, origin)) report(describeForeign(page, address));
+      watchPages(context, origin, {
+        error: (message, page = home) =>
+          report(`${pathOf(page)}: a script fails: ${message}. ${rebuildAdvice}`),
+        message(text, url, page = home) {
+          // The event says more, and comes later.
+          if (/Content Security Policy/.test(text)) return void policyMessages.push(text);
+          if (/Failed to load resource/.test(text) && url.startsWith(origin))
+            return report(describeMissing(pathOf(page), pathOf(url)));
+          if (/ERR_FAILED/.test(text) && !url.startsWith(origin)) return;
+          report(`${pathOf(page)}: the browser reports “${text}”. ${rebuildAdvice}`);
+        },
+        foreignRequest(request) {
+          // What a provider's frame requests is under its own policy.
+          const frame = request.isNavigationRequest() ? undefined : request.frame().url();
+          if (frame && !frame.startsWith(origin)) return;
+          const page = pathOf(request.frame().page().mainFrame().url());
+          if (!isAllowed(request, page, origin)) report(describeForeign(page, request.url()));
+        },
       });
 
       const expects: Gate['expects'] = async (assertions, problem) => {
@@ -103,7 +93,7 @@ export const test = base.extend<{ gate: Gate }>({
 });
 
 /** Runs in each document, before its scripts. */
-function watchPage() {
+function reportViolations() {
   if (window !== top) return;
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noExplicitAny: the test adds it.
