@@ -89,7 +89,8 @@ async function webkit(): Promise<Driver> {
     open: (url) => window.get(url),
     evaluate: (ask, ...given) => window.executeScript(ask, ...given),
     click: (selector) => first(selector).click(),
-    type: (selector, text) => first(selector).sendKeys(text),
+    // A line feed is no key.
+    type: (selector, text) => first(selector).sendKeys(text.replaceAll('\n', Key.ENTER)),
     pressEscape: () => window.actions().sendKeys(Key.ESCAPE).perform(),
     back: () => window.navigate().back(),
     reload: () => window.navigate().refresh(),
