@@ -36,6 +36,21 @@ describe('the policy of a page', () => {
     expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
+  it('allows what a widget that draws in the page writes there, and its videos', () => {
+    const widget = { style: ["'unsafe-inline'"], image: ['https://a.example'], font: ['data:'] };
+    const policy = policyFor(page('<style>p{}</style>'), formAddress, [widget]);
+    // Beside a hash browsers would ignore it.
+    expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policy['img-src']).toEqual(["'self'", 'https://a.example']);
+    expect(policy['media-src']).toEqual(['https://a.example']);
+    expect(policy['font-src']).toEqual(["'self'", 'data:']);
+    expect(policyFor(page(''), formAddress, [{}])).not.toHaveProperty('media-src');
+  });
+
+  it('hashes no script that is a file', () => {
+    expect(policyOf('<script src="/a.js"></script>')['script-src']).toEqual(["'self'"]);
+  });
+
   it('allows the pictures by which statistics count', () => {
     const { hosts } = statisticsEmbed({ provider: 'fathom', id: 'ABCDEFGH' });
     const policy = policyFor(page(''), formAddress, [hosts]);

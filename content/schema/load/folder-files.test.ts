@@ -24,6 +24,20 @@ test.each(['none', 'behold\n  id: a1'])(
   },
 );
 
+test('the picture beside a client’s words is used only when there are words', () => {
+  const beside = () =>
+    usedPictures(loadContent(folder)).filter(({ path: [part] }) => part === 'testimonial');
+  expect(beside().length).toBeGreaterThan(0);
+  writeFileSync(inCopy('testimonials.yaml'), '');
+  expect(beside()).toEqual([]);
+});
+
+test('a missing picture that two fields name is reported once', () => {
+  const before = issues().length;
+  rmSync(inCopy('pictures/service-glass.jpg'));
+  expect(issues()).toHaveLength(before + 1);
+});
+
 test('at least one service is shown', () => {
   writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
   expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);

@@ -73,9 +73,10 @@ test('a placeholder is replaced by its fact, and an unknown one is reported with
 });
 
 test('inactive entries are left out, and an area that is written as its name is a group too', () => {
-  const { services, testimonials, site } = loadContent(folder);
+  const { services, testimonials, socials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
+  expect(socials.map(({ social }) => social)).toEqual(['Instagram']);
   const at = { latitude: 43.75, longitude: -79.78 };
   expect(site.areas[2]).toEqual({ name: 'Peel Region', at, label: 'left' });
   expect(loadContent('e2e/fixtures/variant').site.areas).toEqual([

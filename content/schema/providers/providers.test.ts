@@ -72,6 +72,48 @@ test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (pr
   );
 });
 
+/** What each widget is known to request, besides its script and its frame, and whether it draws in the page. */
+const requests: Record<keyof typeof providers, [string[], boolean]> = {
+  elfsight: [['core.service.elfsight.com', 'elfsightcdn.com', 'a.elfsightcdn.com'], true],
+  behold: [['feeds.behold.so', 'behold.pictures', 'cdn2.behold.pictures'], true],
+  lightwidget: [['lightwidget.com', 'cdn.lightwidget.com'], false],
+  snapwidget: [['snapwidget.com'], false],
+  curator: [['api.curator.io', 'curator-assets.b-cdn.net'], true],
+  embedsocial: [['embedsocial.com'], false],
+  juicer: [['www.juicer.io'], true],
+  taggbox: [['api.taggbox.com', 'web.tagbox.com'], true],
+};
+
+test.each(Object.entries(requests))('%s may request what it needs', (provider, [hosts, draws]) => {
+  const sources = feedSources(schema.parse({ provider, id }));
+  for (const directive of Object.values(sources))
+    for (const host of hosts) expect(allows(directive, `https://${host}/a`)).toBe(true);
+  const written: [string[], string][] = [
+    [sources.image, 'https://scontent.cdninstagram.com/a.jpg'],
+    [sources.image, 'data:image/png,x'],
+    [sources.style, 'https://fonts.googleapis.com/css'],
+    [sources.font, 'https://fonts.gstatic.com/a.woff2'],
+    [sources.font, 'data:font/woff2,x'],
+  ];
+  for (const [directive, address] of written) expect(allows(directive, address)).toBe(draws);
+  expect(sources.style.includes("'unsafe-inline'")).toBe(draws);
+});
+
+test('a script is started as its provider does', () => {
+  const embedOf = (provider: string) => feedEmbed(schema.parse({ provider, id }), sample, '');
+  expect(embedOf('behold').script.module).toBe(true);
+  expect(embedOf('embedsocial').script.id).toBe('EmbedSocialHashtagScript');
+  const init = { returningOnly: true };
+  expect(embedOf('embedsocial').init).toEqual({
+    ...init,
+    path: 'EMBEDSOCIALHASHTAG.getEmbedData',
+    args: [id],
+  });
+  expect(embedOf('juicer').init).toEqual({ ...init, path: 'Juicer.initialize', args: [] });
+  for (const provider of ['elfsight', 'lightwidget', 'snapwidget', 'curator', 'taggbox'])
+    expect(embedOf(provider).init).toBeUndefined();
+});
+
 test('a feed outside a frame may show the pictures of both of Instagram’s hosts', () => {
   const { image } = feedSources(schema.parse({ provider: 'behold', id }));
   for (const host of ['scontent.cdninstagram.com', 'scontent.xx.fbcdn.net'])
@@ -142,6 +184,45 @@ test.each([
   ['goatcounter', 'me', 'https://me.goatcounter.com'],
 ])('%s may count by a picture', (provider, id, host) => {
   expect(statisticsEmbed(statistics.parse({ provider, id })).hosts.image).toEqual([host]);
+});
+
+test.each([
+  ['umami', 'connect', 'https://gateway.umami.is/api/send'],
+  ['umami', 'connect', 'https://api-gateway.umami.dev/api/send'],
+  ['google', 'connect', 'https://region1.google-analytics.com/g/collect'],
+  ['google', 'connect', 'https://www.googletagmanager.com/a'],
+  ['google', 'connect', 'https://analytics.google.com/g/collect'],
+  ['google', 'connect', 'https://region1.analytics.google.com/g/collect'],
+  ['google', 'image', 'https://www.google-analytics.com/a.gif'],
+  ['google', 'image', 'https://www.googletagmanager.com/a.gif'],
+] as const)('%s counts by %s at %s', (provider, directive, address) => {
+  const { hosts } = statisticsEmbed(statistics.parse({ provider, id: 'x' }));
+  expect(allows(hosts[directive], address)).toBe(true);
+});
+
+test.each([
+  ['plausible', 'clear.ca', { 'data-domain': 'clear.ca' }],
+  ['fathom', 'ABCDEFGH', { 'data-site': 'ABCDEFGH' }],
+  ['umami', 'a1', { 'data-website-id': 'a1' }],
+  ['goatcounter', 'me', { 'data-goatcounter': 'https://me.goatcounter.com/count' }],
+  ['cloudflare', 'a1', { 'data-cf-beacon': '{"token":"a1"}' }],
+])('%s knows the site %s', (provider, site, attributes) => {
+  const asked = statisticsEmbed(statistics.parse({ provider, id: site, consent: true })).tracker;
+  expect(asked).toMatchObject({ id: site, attributes, consent: true });
+});
+
+test.each([
+  ['plausible', 'script', 'https://stats.example.com'],
+  ['fathom', 'script', 'https://stats.example.com'],
+  ['umami', 'script', 'https://stats.example.com'],
+  ['goatcounter', 'script', 'https://gc.zgo.at'],
+  ['plausible', 'connect', 'https://stats.example.com'],
+  ['fathom', 'image', 'https://stats.example.com'],
+  ['goatcounter', 'connect', 'https://stats.example.com'],
+  ['goatcounter', 'image', 'https://stats.example.com'],
+] as const)('with an own server %s has the %s of %s', (provider, directive, source) => {
+  const own = { provider, id: 'x', host: 'https://stats.example.com' };
+  expect(statisticsEmbed(statistics.parse(own)).hosts[directive]).toEqual([source]);
 });
 
 test('an owner’s own statistics server is used', () => {

@@ -1,0 +1,39 @@
+import { formServiceName } from '../providers/form-target';
+import { formatValue } from './issues';
+import { loadContent } from './load-content';
+import { placeholderValues } from './placeholders';
+
+test('each placeholder has its fact', () => {
+  const { site } = loadContent('e2e/fixtures/variant');
+  expect(placeholderValues(site)).toEqual({
+    name: 'Clearwater Glass Company',
+    shortName: 'Clearwater',
+    url: 'http://localhost:4118/sub',
+    phone: '(705) 555-0111',
+    email: 'jo@clearwater.example',
+    hours: 'Monday to Friday',
+    areas: 'Orillia and Midland',
+    form: 'Formspree',
+  });
+});
+
+test.each([
+  ['this computer', { id: 'preview' }],
+  ['Formspree', { id: 'abc' }],
+  ['forms.ca:8080', { id: 'abc', service: 'https://forms.ca:8080/a' }],
+])('messages go through %s', (name, form) => {
+  expect(formServiceName(form)).toBe(name);
+});
+
+test.each([
+  ['nothing', null],
+  ['nothing', undefined],
+  ['an empty list', []],
+  ['a list', ['a']],
+  ['a group of fields', { a: 1 }],
+  ['"a"', 'a'],
+  [`"${'x'.repeat(68)}"`, 'x'.repeat(68)],
+  [`"${'x'.repeat(66)}…"`, 'x'.repeat(69)],
+])('a message shows %s', (shown, value) => {
+  expect(formatValue(value)).toBe(shown);
+});
