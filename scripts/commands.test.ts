@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generatedFolder } from '../content/schema';
+import { readInputs, recordBuild } from './build/build-record';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -84,3 +85,64 @@ test.each(['start', 'edit', 'dev'])(
     }
   },
 );
+
+describe('npm run launch-check, when nothing must be done', () => {
+  const record = () => `generated/built-${inCopy('out').replaceAll(/\W/g, '-')}.txt`;
+
+  /** Content of an owner's own, and its export. */
+  beforeEach(async () => {
+    const own = (name: string, changes: [RegExp, string][]) =>
+      writeFileSync(
+        inCopy(name),
+        changes.reduce(
+          (text, change) => text.replaceAll(...change),
+          readFileSync(inCopy(name), 'utf8'),
+        ),
+      );
+    own('site.yaml', [
+      [/northpane\.example/g, 'northpane.internal'],
+      [/555-?0(1\d\d)/g, '7260$1'],
+      [/id: preview/g, 'id: abc\n  service: https://127.0.0.1:9'],
+    ]);
+    own('socials.yaml', [[/northpane\.example/g, 'clear']]);
+    for (const name of ['pictures.yaml', 'testimonials.yaml'])
+      own(name, [[/ *sample: true\n/g, '']]);
+    mkdirSync(inCopy('out'), { recursive: true });
+    await recordBuild(readInputs(folder), inCopy('out'));
+  });
+  afterEach(() => rmSync(record(), { force: true }));
+
+  function launchCheck(words = '') {
+    const command = `${scripts['launch-check']} ${words}`;
+    const env = { ...process.env, CONTENT_DIR: folder, OUT_DIR: inCopy('out') };
+    const { status, stdout, stderr } = spawnSync(command, { env, encoding: 'utf8', shell: true });
+    return { status, output: stdout + stderr };
+  }
+
+  test('it passes, and says that the published site was not checked', () => {
+    const { status, output } = launchCheck();
+    expect(output).toMatch(/^Errors: 0$/m);
+    expect(output).toContain('npm run launch-check -- --online');
+    expect(status).toBe(0);
+  });
+
+  test('with --online it asks the form’s service too', () => {
+    const { status, output } = launchCheck('--online');
+    expect(output).toMatch(/^ERROR .*127\.0\.0\.1:9\/f\/abc .*no response/m);
+    expect(output).toMatch(/^ERROR .*northpane\.internal/m);
+    expect(output).not.toContain('npm run launch-check -- --online');
+    expect(status).toBe(1);
+  });
+
+  test('it fails after another option, or after a change that was not built', () => {
+    expect(launchCheck('--onlin')).toEqual({
+      status: 1,
+      output: expect.stringContaining('The only option is --online'),
+    });
+    writeFileSync(inCopy('new.txt'), '');
+    const { status, output } = launchCheck();
+    rmSync(inCopy('new.txt'));
+    expect(output).toContain('Run: npm run build');
+    expect(status).toBe(1);
+  });
+});
