@@ -47,13 +47,18 @@ test.each(['{', 'null', '7', '{"message":{}}', '[]'])(
 
 test('a message that was on its way is not shown as unsent, and can be shown again', async () => {
   saveDraft({ message, isSending: true });
-  await open('Restored by the browser');
+  await open();
+  area().value = 'Restored by the browser';
   dispatchEvent(new Event('pageshow'));
   expect(values()).toEqual(['', '', '']);
   expect(line().hidden).toBe(false);
   dispatchEvent(new Event('pagehide'));
   await open();
+  const onInput = jest.fn();
+  document.querySelector('form')?.addEventListener('input', onInput);
   line().querySelector('button')?.click();
+  // The form learns of the text as if it were typed.
+  expect(onInput).toHaveBeenCalled();
   expect(values()).toEqual(Object.values(message));
   expect(line().hidden).toBe(true);
   expect(readDraft()).toEqual({ message, isSending: false });
@@ -82,4 +87,13 @@ test('a new message takes the place of one that was on its way', async () => {
     message: { ...emptyMessage, message: 'Another' },
     isSending: false,
   });
+});
+
+test('a page whose form has made room for the thanks has no draft to save', async () => {
+  await open();
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', onError);
+  document.querySelector('form')?.remove();
+  dispatchEvent(new Event('pagehide'));
+  expect(onError).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { getConsent, saveConsent } from './consent';
 
 const embed: FeedEmbed = {
   container: { tag: 'div', id: 'feed', class: 'posts', attributes: { 'data-count': '6' } },
-  script: { src: 'https://widget.example/embed.js' },
+  script: { src: 'https://widget.example/embed.js', id: 'embed' },
   init: { path: 'Widget.start', args: ['a'] },
   reload: 'replace',
   consent: false,
@@ -15,6 +15,7 @@ const feed = () => document.querySelector('section') as HTMLElement;
 const slot = () => document.querySelector('.social-feed-slot') as HTMLElement;
 const state = () => feed().dataset.state;
 const start = jest.fn();
+/** Reports of a size, once the script observes it. */
 let reportSize = () => {};
 let reachViewport = () => {};
 
@@ -38,6 +39,7 @@ async function open(settings: Partial<FeedEmbed> = {}) {
 }
 
 beforeEach(() => {
+  reportSize = () => {};
   jest.useFakeTimers();
   jest.resetAllMocks();
   localStorage.clear();
@@ -45,10 +47,10 @@ beforeEach(() => {
   Object.assign(window, {
     Widget: { start },
     ResizeObserver: class {
-      constructor(callback: () => void) {
-        reportSize = callback;
+      constructor(private readonly report: () => void) {}
+      observe() {
+        reportSize = this.report;
       }
-      observe() {}
       disconnect() {}
     },
     IntersectionObserver: class {
@@ -65,7 +67,11 @@ beforeEach(() => {
 
 test('the script is added and called with the container, and the feed is live once it has a height', async () => {
   await open();
+  expect(script()).toMatchObject({ id: 'embed', async: true });
   expect(slot().innerHTML).toBe('<div id="feed" class="posts" data-count="6"></div>');
+  // An empty frame has a height before its content is there.
+  draw(400);
+  jest.advanceTimersByTime(9999);
   expect(state()).toBe('loading');
   fire('load');
   expect(start).toHaveBeenCalledWith('a', slot().firstChild);
@@ -77,8 +83,7 @@ test('the script is added and called with the container, and the feed is live on
 });
 
 test.each<[string, () => unknown]>([
-  ['a lost script', () => fire('error')],
-  ['a silent one', () => jest.advanceTimersByTime(10_000)],
+  ['a silent script', () => jest.advanceTimersByTime(10_000)],
   ['a widget that draws nothing', () => fire('load') && jest.advanceTimersByTime(10_000)],
   ['a widget without its function', () => Object.assign(window, { Widget: {} }) && fire('load')],
   ['a widget that rejects', () => start.mockRejectedValue(new Error()) && fire('load')],
@@ -87,8 +92,23 @@ test.each<[string, () => unknown]>([
   fail();
   await jest.advanceTimersByTimeAsync(0);
   expect(state()).toBe('failed');
+  fire('load');
   draw(400);
   expect(state()).toBe('live');
+});
+
+test('where storage is denied the answer holds on this page, also when the feed is tried again', async () => {
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await open({ consent: true });
+  feed().querySelector('button')?.click();
+  fire('error');
+  expect(state()).toBe('failed');
+  dispatchEvent(new Event('online'));
+  reachViewport();
+  expect(state()).toBe('loading');
+  denied.mockRestore();
 });
 
 test('consent to a company is not consent to another', () => {

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { loaderSeenKey } from '../shared/storage';
 
+/** @returns whether the browser does what the key says. */
+const press = (key: string) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+
 /** Opens a page of the session. @returns whether it can be scrolled by a key. */
 async function open() {
   jest.resetModules();
   await import('./loader');
-  const key = () => new KeyboardEvent('keydown', { key: 'End', cancelable: true });
-  return () => window.dispatchEvent(key());
+  return () => press('End');
 }
 
 const state = () => document.documentElement.dataset.loader;
@@ -14,7 +17,8 @@ const state = () => document.documentElement.dataset.loader;
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  delete document.documentElement.dataset.loader;
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
   Object.assign(document, { getAnimations: () => [], fonts: [] });
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth);
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -70,4 +74,101 @@ test('a key closes the loader, but not in its first 1400 ms', async () => {
   jest.advanceTimersByTime(700);
   expect(state()).toBe('gone');
   expect(scrolls()).toBe(true);
+});
+
+test.each(['Tab', ' ', 'Enter', 'Home', 'End', 'ArrowDown', 'PageUp'])(
+  'the key “%s” moves nothing behind the loader',
+  async (key) => {
+    await open();
+    expect(press(key)).toBe(false);
+  },
+);
+
+test('the browser’s own keys work behind the loader', async () => {
+  await open();
+  expect(['F5', 'r', 'Escape'].map(press)).toEqual([true, true, true]);
+});
+
+test('a visitor who comes from a search engine sees the loader', async () => {
+  const referrer = jest
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue('http://search.example/');
+  await open();
+  expect(state()).toBe('covering');
+  referrer.mockRestore();
+});
+
+test('a busy device ends the loader late, but does not show it again', async () => {
+  await open();
+  const now = performance.now() + 5000;
+  const late = jest.spyOn(performance, 'now').mockReturnValue(now);
+  jest.advanceTimersByTime(2500);
+  late.mockRestore();
+  expect(document.documentElement.style.getPropertyValue('--loader')).toBe('3200ms');
+});
+
+test.each([
+  ['has arrived', true, 9, ''],
+  ['has not wholly arrived', false, 9, undefined],
+  ['is lost', true, 0, undefined],
+])('the picture without lights fades out if it %s', async (_, complete, naturalWidth, fade) => {
+  document.body.innerHTML = '<img data-hero-unlit>';
+  Object.defineProperties(document.images[0], {
+    complete: { value: complete },
+    naturalWidth: { value: naturalWidth },
+  });
+  await open();
+  jest.advanceTimersByTime(2500);
+  expect(document.documentElement.dataset.heroFade).toBe(fade);
+  // The animations of the hero are timed by it until they have ended.
+  jest.advanceTimersByTime(700 + 2200);
+  expect(state()).toBe('gone');
+  jest.advanceTimersByTime(100);
+  expect(state()).toBeUndefined();
+});
+
+test('animations begin when a background tab is first seen, those of scrolling and later visits left alone', async () => {
+  const timed = { timeline: document.timeline, currentTime: 9000 };
+  const scrolled = { timeline: {}, currentTime: 50 };
+  Object.assign(document, { getAnimations: () => [timed, scrolled] });
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await open();
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([timed.currentTime, scrolled.currentTime]).toEqual([0, 50]);
+  jest.advanceTimersByTime(2500);
+  expect([timed.currentTime, scrolled.currentTime]).toEqual([2500, 50]);
+  timed.currentTime = 9000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(timed.currentTime).toBe(9000);
+});
+
+test.each([
+  ['before', 100, 1],
+  ['after', 2500, 0],
+])('a typeface that comes %s the end of the loader is used: %d ms', async (_, time, count) => {
+  document.head.innerHTML = '<link rel="preload" as="font" href="/a.woff2">';
+  const { promise, resolve } = Promise.withResolvers();
+  Object.assign(window, {
+    FontFace: class {
+      load = () => promise;
+    },
+  });
+  const fonts = Object.assign([{ family: 'a', status: 'loading' }], { add: jest.fn() });
+  Object.assign(document, { fonts });
+  await open();
+  jest.advanceTimersByTime(time);
+  resolve('face');
+  await promise;
+  expect(fonts.add).toHaveBeenCalledTimes(count);
+});
+
+test.each([
+  [true, 'hidden'],
+  [false, ''],
+])('a scrollbar is locked where its gutter can stay: %s', async (supports, overflow) => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+  Object.assign(window, { CSS: { supports: () => supports } });
+  await open();
+  expect(document.documentElement.style.overflow).toBe(overflow);
 });

@@ -78,7 +78,6 @@ function showLoader() {
     // The hero's animation delays depend on --loader: removing it earlier would restart them.
     setTimeout(() => {
       delete root.dataset.loader;
-      delete root.dataset.heroFade;
       root.style.removeProperty('--loader');
     }, slideMs + heroMs);
   }

@@ -6,6 +6,7 @@ test.each([
   ['an empty message begins with the subject', '?about=Screens', '', 'Screens: '],
   ['the subject of an earlier link is replaced', '?about=Screens', 'Hardware: ', 'Screens: '],
   ['a message of more than a subject stays', '?about=Screens', long, long],
+  ['a long subject is cut', `?about=${'S'.repeat(90)}`, '', `${'S'.repeat(60)}: `],
   ['without a subject the message stays', '', 'Hardware: ', 'Hardware: '],
 ])('%s', async (_, search, before, after) => {
   history.replaceState(null, '', `/contact${search}`);

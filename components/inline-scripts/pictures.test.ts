@@ -2,16 +2,18 @@
 import './pictures';
 
 test('a lost picture of the site is hidden and requested again, a picture of a widget is not', () => {
-  document.body.innerHTML = '<img data-picture="a" src="/a.avif"><img src="/widget.jpg">';
-  const [own, foreign] = document.images;
+  document.body.innerHTML =
+    '<img data-picture="a" src="/a.avif"><img src="/widget.jpg"><img data-picture="b" src="/b.avif">';
+  const [own, foreign, loaded] = document.images;
   const requested: string[] = [];
+  Object.defineProperty(loaded, 'naturalWidth', { value: 9 });
   for (const picture of document.images) {
     Object.defineProperty(picture, 'complete', { value: true });
     Object.defineProperty(picture, 'src', {
       get: () => '',
       set: () => requested.push(picture.outerHTML),
     });
-    picture.dispatchEvent(new Event('error'));
+    if (picture !== loaded) picture.dispatchEvent(new Event('error'));
   }
   expect([own?.style.opacity, foreign?.style.opacity]).toEqual(['0', '']);
   window.dispatchEvent(new Event('online'));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 
 const calls: unknown[][] = [];
 const record =
@@ -20,17 +21,31 @@ async function run(tracker: object) {
   jest.resetModules();
   document.body.innerHTML = `<svg data-statistics='{"provider":"google","src":"https://evil.example"}'></svg>
     <div data-statistics='${JSON.stringify(tracker)}' hidden></div><script></script>`;
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.scripts.item(0));
+  jest
+    .spyOn(document, 'currentScript', 'get')
+    .mockReturnValue(document.body.querySelector('script'));
   await import('./statistics');
 }
 
 beforeAll(async () => {
   for (const provider of ['plausible', 'cloudflare', 'google', 'fathom', 'umami', 'goatcounter'])
-    await run({ provider, src: `https://${provider}.example`, attributes: {} });
+    await run({
+      provider,
+      id: `${provider}-id`,
+      src: `https://${provider}.example`,
+      attributes: {},
+    });
   Object.assign(window, { requestIdleCallback: (load: () => void) => load() });
   dispatchEvent(new Event('load'));
   // Plausible’s newer script starts only where it finds this.
   expect(window).toHaveProperty('plausible.o');
+  // Google’s script reads `arguments` objects alone.
+  const { dataLayer } = window as never as { dataLayer: ArrayLike<unknown>[] };
+  expect(dataLayer.map((entry) => `${entry} ${entry[0]}`)).toEqual([
+    '[object Arguments] js',
+    '[object Arguments] config',
+  ]);
+  expect(dataLayer[1]?.[1]).toBe('google-id');
   Object.assign(window, scripts);
   for (const script of document.head.querySelectorAll('script')) {
     expect(script.src).not.toContain('evil');
@@ -56,17 +71,36 @@ test('providers that do not count a page from the back/forward cache themselves 
   ]);
 });
 
-test('each provider is told of an event as its documentation says', async () => {
-  dispatchEvent(new Event('message-sent'));
+test.each([
+  ['message-sent', 'Message sent', 'message_sent'],
+  ['message-failed', 'Message failed', 'message_failed'],
+])('each provider is told of %s as its documentation says', async (type, name, googleName) => {
+  dispatchEvent(new Event(type));
   await Promise.resolve();
-  const name = 'Message sent';
   expect(calls).toEqual([
     ['plausible', name, { props: { where: '/' } }],
-    ['google', 'event', 'message_sent', { where: '/' }],
+    ['google', 'event', googleName, { where: '/' }],
     ['fathom', name],
     ['umami', name, { where: '/' }],
-    ['goatcounter', { path: 'Message sent (/)', title: name, event: true }],
+    ['goatcounter', { path: `${name} (/)`, title: name, event: true }],
   ]);
+});
+
+test('a call before the provider’s script has loaded is counted afterwards', async () => {
+  await run({ provider: 'umami', src: 'https://late.example', attributes: { 'data-id': '7' } });
+  Object.assign(window, { requestIdleCallback: undefined });
+  dispatchEvent(new Event('load'));
+  const script = () => document.querySelector('script[src="https://late.example"]');
+  // Safari has no idle callbacks.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(script()).toHaveAttribute('data-id', '7');
+  const counted = () => calls.filter(([name]) => name === 'umami').length;
+  dispatchEvent(new Event('message-sent'));
+  await Promise.resolve();
+  const before = counted();
+  script()?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(counted()).toBe(before + 1);
 });
 
 test.each([

@@ -20,20 +20,57 @@ test.each(['/', '/contact'] as const)(
       address: { '@type': 'PostalAddress', addressRegion: 'ON', addressCountry: 'CA' },
       sameAs: ['https://www.instagram.com/northpane.example/'],
       openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
-      specialOpeningHoursSpecification: [{ closes: '00:00', validThrough: '2031-01-03' }],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2030-12-31', validThrough: '2031-01-03', opens: '00:00', closes: '00:00' },
+      ],
     });
     expect(JSON.stringify(business.areaServed)).toContain('Peel Region');
     expect(JSON.stringify(business.hasOfferCatalog)).toContain(
       `{"@type":"Service","name":"Hardware","url":"${origin}/services#hardware"`,
     );
-    expect(node(/^WebSite$/)).toMatchObject({ publisher: { '@id': business['@id'] } });
+    const website = node(/^WebSite$/);
+    expect(website).toMatchObject({
+      url: `${origin}/`,
+      name: 'Northpane Window & Door',
+      alternateName: 'Northpane',
+      inLanguage: 'en-CA',
+      publisher: { '@id': business['@id'] },
+    });
+    const { title, description } = content[path === '/' ? 'home' : 'contact'];
     expect(node(/Page$/)).toMatchObject({
       url: origin + path,
+      name: title,
+      description,
+      inLanguage: 'en-CA',
+      isPartOf: { '@id': website['@id'] },
       about: { '@id': business['@id'] },
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: expect.stringMatching(`^${origin}/media/card-`),
+        caption: expect.stringContaining('(705) 555-0142'),
+      },
     });
+    const ids = graph.map((each) => each['@id']);
+    expect(new Set(ids).size).toBe(3);
+    expect(node(/Page$/)['@type']).toBe(path === '/' ? 'WebPage' : 'ContactPage');
     expect(JSON.stringify(graph)).not.toMatch(/"[^"]*(rating|review|streetAddress)[^"]*":/i);
   },
 );
+
+test('the business’s address and networks are as complete as the owner’s', () => {
+  const address = {
+    ...content.site.address,
+    street: '1 Bay Street',
+    city: 'Barrie',
+    postalCode: 'L4M',
+  };
+  jest.replaceProperty(content.site, 'address', address);
+  expect(businessGraph('/')['@graph'][0]).toMatchObject({
+    address: { streetAddress: '1 Bay Street', addressLocality: 'Barrie', postalCode: 'L4M' },
+  });
+  jest.replaceProperty(content, 'socials', []);
+  expect(jsonForHtml(businessGraph('/'))).not.toContain('sameAs');
+});
 
 test('special opening hours are listed beside the regular ones', () => {
   const weekdays = { days: ['Monday' as const], opens: '08:00', closes: '18:00' };
