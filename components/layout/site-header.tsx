@@ -1,14 +1,12 @@
 import { Menu } from '@/components/menu/menu';
-import button from '@/components/shared/button.module.css';
-import { telephoneLink } from '@/components/shared/contact-links';
 import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { Brand } from './brand';
+import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';
 import styles from './site-header.module.css';
 
-const { common, site } = content;
-const { name, phone, email, url } = site;
+const { name, phone, email, url } = content.site;
 
 /** Replace the links in print. */
 const printed = [phone.display, email].join(' · ');
@@ -28,12 +26,7 @@ export function SiteHeader({ path }: { path?: Path | undefined }) {
     >
       <Brand />
       <HeaderLinks path={path} />
-      {path !== '/' && (
-        <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
-          <span className={button.capitals}>{common.callUs}</span>{' '}
-          <span className={`${styles.number} phone-number`}>{phone.display}</span>
-        </a>
-      )}
+      {path !== '/' && <HeaderCall />}
       <Menu path={path} toggleClassName={styles.toggle} />
     </header>
   );

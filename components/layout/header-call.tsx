@@ -1,0 +1,14 @@
+import button from '@/components/shared/button.module.css';
+import { telephoneLink } from '@/components/shared/contact-links';
+import { content } from '@/content';
+import styles from './header-call.module.css';
+
+/** The header's call link. Only desktops have room for the number. */
+export function HeaderCall() {
+  return (
+    <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
+      <span className={button.capitals}>{content.common.callUs}</span>{' '}
+      <span className={`${styles.number} phone-number`}>{content.site.phone.display}</span>
+    </a>
+  );
+}
