@@ -29,3 +29,9 @@ test('the loader finds the part of the logo that is filled with amber', () => {
   const sheet = readFileSync('components/shared/drawn-mark.module.css', 'utf8');
   expect(tokens).toContain(`--amber: ${sheet.match(/fill="(.*?)"/)?.[1]};`);
 });
+
+test('the call bar knows the height of the header', () => {
+  const rem = Number(tokens.match(/--header: ([\d.]+)rem;/)?.[1]);
+  const script = readFileSync('components/inline-scripts/call-bar.ts', 'utf8');
+  expect(script).toContain(`headerPx = ${rem * 16};`);
+});
