@@ -2,7 +2,7 @@ import { keepPhrases, room } from '@/components/shared/phrases';
 import { content } from '@/content';
 import styles from './facts.module.css';
 
-/** The letters for which a third of a phone's width has room: of a title, a text and a word. */
+/** How many letters of a title, a text and a word have room in a third of a phone's width. */
 const letters = { title: 24, text: 40, word: 10 };
 
 /** Three facts about the business, the last row of the hero. A phone shows long ones one below the other. */

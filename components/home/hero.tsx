@@ -17,7 +17,7 @@ function layoutOf(kind: 'wide' | 'tall', file: string): string {
   ].join('');
 }
 
-/** The letters for which the first view has room beside the call button. Longer texts are smaller. */
+/** How many letters have room in the first view, above the call button. Longer texts are smaller. */
 const letters = { headline: 45, area: 90 };
 
 /** The first screen: headline and call button, the picture, and a row of three facts. */

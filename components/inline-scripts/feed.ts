@@ -53,7 +53,7 @@ function load() {
   if (hasLoaded) init();
 }
 
-// The widget draws the list that is read. Without script this one is.
+// Screen readers read the widget's list. Without script they read the reserved tiles.
 feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
 
 const near = new IntersectionObserver(

@@ -13,7 +13,7 @@ export function InlineScript({ file }: { file: string }) {
     write: false,
     format: 'iife',
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    // All browsers of package.json know it.
+    // Every browser of `browserslist` in package.json supports it.
     target: 'es2023',
   });
   return (

@@ -115,7 +115,7 @@ function start() {
   if (isFirstPage()) showLoader();
 }
 
-/** What the page has shown to nobody begins again. */
+/** Also restarts the page's animations, which have run while nobody saw them. */
 function startWhenSeen() {
   start();
   seekAnimations(0);

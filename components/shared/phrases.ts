@@ -1,6 +1,6 @@
 import { content } from '@/content';
 
-/** The letters for which a column has room: the columns of running text, and the narrowest ones, three on a phone. */
+/** How many letters have room in a column of text, and in one of three narrow columns beside each other. */
 export const room = { column: 20, narrowColumn: 14 };
 
 /** The longest first: of several alternatives a regular expression takes the first that fits. */

@@ -48,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
       <span key={status}>{isSending ? texts.sending : label}</span>
     </button>
   );
-  // The service has no errors at Name that a visitor could mend there. That it is blank is one.
+  // At Name a visitor can correct one error: that it is blank. The service's own errors at Name are in the summary.
   const nameErrors = status === 'invalid' ? errors : null;
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.
