@@ -49,12 +49,12 @@ export function ContactInfo() {
               <EmailLink />
             </dd>
           </div>
-          <div className={styles.row}>
+          <div className={styles.fullWidth}>
             <dt>{labels.areas}</dt>
             <dd>{keepPhrases(formatList(areas.map(({ name }) => name)))}</dd>
           </div>
           {street && (
-            <div className={styles.row}>
+            <div className={styles.fullWidth}>
               <dt>{labels.address}</dt>
               <dd>{`${street}, ${city}, ${[region, postalCode].filter(Boolean).join(' ')}`}</dd>
             </div>

@@ -40,7 +40,12 @@ export function ContactPanel() {
         </p>
       </div>
       {/* Shown by inline-scripts/draft.ts. */}
-      <p className={styles.interrupted} data-interrupted="" hidden suppressHydrationWarning>
+      <p
+        className={`${styles.interrupted} row`}
+        data-interrupted=""
+        hidden
+        suppressHydrationWarning
+      >
         {interrupted.text} <button type="button">{interrupted.show}</button>
       </p>
       <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>

@@ -18,7 +18,7 @@ export function Testimonials() {
             <figure
               data-reveal="once"
               key={id}
-              className={`${tiles.tile} ${styles.tile}`}
+              className={`${tiles.tile} ${styles.tile} on-spruce`}
               data-row={tilesInRow(index, shown.length)}
             >
               <blockquote>

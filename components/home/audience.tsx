@@ -13,7 +13,7 @@ export function Audience() {
       </h3>
       <div className={`${tiles.tiles} ${styles.tiles}`}>
         {entries.map(({ title, text }, index) => (
-          <div data-reveal="once" key={index} className={styles.tile}>
+          <div data-reveal="once" key={index} className={`${styles.tile} on-spruce`}>
             <h4 className={styles.title}>{keepPhrases(title)}</h4>
             <p className={styles.text}>{keepPhrases(text, room.narrowColumn)}</p>
           </div>

@@ -10,7 +10,11 @@ export function FeaturedTestimonial() {
   const [first] = content.testimonials;
   if (!first) return null;
   return (
-    <section className={styles.band} aria-labelledby="testimonial" data-print="stack">
+    <section
+      className={`${styles.band} on-spruce`}
+      aria-labelledby="testimonial"
+      data-print="stack"
+    >
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>

@@ -16,7 +16,7 @@ export function Notice() {
   return (
     <>
       <div
-        className={styles.notice}
+        className={`${styles.notice} row on-spruce`}
         hidden={!holds}
         data-notice={text}
         data-from={from}

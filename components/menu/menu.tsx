@@ -47,7 +47,7 @@ export function Menu({ path, toggleClassName }: MenuProps) {
             <PageLinks path={path} autoFocus />
           </ul>
         </nav>
-        <p className={styles.line}>
+        <p className={`${styles.line} row`}>
           <PhoneLink />
           <span>{menuHours}</span>
         </p>

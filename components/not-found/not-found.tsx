@@ -9,7 +9,7 @@ export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
     <div className={styles.section} data-print="stack">
-      <div className={`${styles.texts} hidden-while-parsed`}>
+      <div className="heading-column hidden-while-parsed">
         {/* The number stands in a line of its own. */}
         <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>

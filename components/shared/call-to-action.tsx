@@ -7,7 +7,7 @@ import { keepPhrases } from './phrases';
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.callToAction;
   return (
-    <section className={styles.section} data-print="hide">
+    <section className={`${styles.section} row on-spruce`} data-print="hide">
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 data-reveal="once" className={styles.heading}>
