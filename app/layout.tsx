@@ -23,12 +23,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        <InlineScript file="inline-scripts/head" />
+        <InlineScript file="head" />
       </head>
       <body>
         <Loader />
         {children}
-        <InlineScript file="inline-scripts/body" />
+        <InlineScript file="body" />
         <JsonScript type="speculationrules" data={speculationRules} />
       </body>
     </html>

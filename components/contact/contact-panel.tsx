@@ -51,7 +51,7 @@ export function ContactPanel() {
       <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
-      <InlineScript file="inline-scripts/form-before-hydration" />
+      <InlineScript file="form-before-hydration" />
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
           </div>
         </div>
       )}
-      <InlineScript file="inline-scripts/feed" />
+      <InlineScript file="feed" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function CallBar() {
       <div className={styles.bar} data-call-bar="" data-print="hide">
         <CallButton />
       </div>
-      <InlineScript file="inline-scripts/call-bar" />
+      <InlineScript file="call-bar" />
     </>
   );
 }

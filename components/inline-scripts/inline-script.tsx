@@ -3,11 +3,11 @@ import { buildSync } from 'esbuild';
 /**
  * A script of components, bundled and minified into the HTML when the page is rendered. It runs without
  * React, while the HTML is parsed. The export keeps script elements with the build's key and removes all others.
- * @param file its path in components, without `.ts`
+ * @param file its name in this folder, without `.ts`
  */
 export function InlineScript({ file }: { file: string }) {
   const { outputFiles } = buildSync({
-    entryPoints: [`components/${file}.ts`],
+    entryPoints: [`components/inline-scripts/${file}.ts`],
     bundle: true,
     minify: true,
     write: false,

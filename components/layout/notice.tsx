@@ -27,7 +27,7 @@ export function Notice() {
           ×
         </button>
       </div>
-      <InlineScript file="inline-scripts/notice" />
+      <InlineScript file="notice" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Statistics() {
           </button>
         </div>
       </aside>
-      <InlineScript file="inline-scripts/statistics" />
+      <InlineScript file="statistics" />
     </>
   );
 }
