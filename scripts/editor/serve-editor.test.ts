@@ -16,4 +16,5 @@ test('the forms get the texts of CONTENT_DIR, and no other file of the project',
   expect(await statusOf(`${process.env.CONTENT_DIR}/pages/home.yaml`)).toBe(200);
   expect(await statusOf('content/pages/home.yaml')).toBe(404);
   expect(await statusOf('package.json')).toBe(404);
+  expect(await statusOf(`package.json?/${process.env.CONTENT_DIR}/site.yaml`)).toBe(404);
 });

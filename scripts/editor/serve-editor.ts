@@ -17,8 +17,8 @@ export function createEditorServer(folder: string, project: string): Server {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();
     response.setHeader('Content-Security-Policy', policy);
-    const [, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
-    const isContent = /^[\w/-]+\.yaml$/.test(name);
+    const [before, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
+    const isContent = before === '' && /^[\w/-]+\.yaml$/.test(name);
     (isContent ? files : page)(request, response, refuse);
   });
 }
