@@ -31,7 +31,7 @@ test.each<[string, (name: string, value: string) => string]>([
     expect(text).toContain(line(name, value));
   expect(text).toContain(xmlPolicy);
   // The same files as in isXml.
-  expect(text).toContain(String.raw`\.(svgz?|xml|xht|xhtml|xsl)$`);
+  expect(text).toMatch(/\\\.\(svgz\?\|xml\|xht\|xhtml\|xsl\)(\/\?)?\$/);
 });
 
 test('every response has the headers that protect visitors', () => {
@@ -57,7 +57,10 @@ test('every response has the headers that protect visitors', () => {
 });
 
 test.each([
-  ...['a.svg', 'a.SVG', 'a.svgz', 'a.xml', 'a.xht', 'a.xhtml', 'a.xsl'].map((name) => [name, true]),
+  ...['a.svg', 'a.SVG', 'a.svgz', 'a.xml', 'a.xht', 'a.xhtml', 'a.xsl', 'a.svg/'].map((name) => [
+    name,
+    true,
+  ]),
   ...['a.html', 'a.avif', 'xml.txt', 'a.svg.png'].map((name) => [name, false]),
 ] as [string, boolean][])('%s is a document besides HTML: %s', (name, expected) => {
   expect(isXml(name)).toBe(expected);

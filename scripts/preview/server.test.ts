@@ -10,10 +10,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from '@formspree/core';
+import { xmlPolicy } from '../export/headers';
 import { isLoopbackHost } from '../shared/loopback';
 import { createPreviewServer } from './server';
 
-const files = 'index.html services.html google1.html 404.html _headers media/1.avif'.split(' ');
+const files = 'index.html services.html google1.html 404.html _headers media/1.avif own.SVG'.split(
+  ' ',
+);
 const folder = mkdtempSync(`${tmpdir()}/preview-`);
 const inbox = `${folder}/.inbox`;
 const server = createPreviewServer({ folder, basePath: '/site', inbox });
@@ -56,6 +59,13 @@ test.each([
   const response = await get(address);
   expect([response.status, await response.text()]).toEqual([404, 'content of 404.html']);
 });
+
+test.each(['/own.SVG', '/own.SV%47', '/own.SVG/'])(
+  '%s runs and requests nothing',
+  async (address) => {
+    expect((await get(address)).headers.get('content-security-policy')).toBe(xmlPolicy);
+  },
+);
 
 test.each([
   ['', '/site/'],
