@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refuseLinks } from './refuse-links';
 
-test('a link inside a folder is an error with its name, an Emacs lock and the folder itself are not', () => {
+test('a link to something inside a folder is an error with its name, an Emacs lock and the folder itself are not', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'links-'));
   const folder = path.join(parent, 'public');
   mkdirSync(path.join(folder, 'prices'), { recursive: true });
@@ -11,9 +11,12 @@ test('a link inside a folder is an error with its name, an Emacs lock and the fo
   const link = (to: string, ...name: string[]) =>
     symlinkSync(to, path.join(parent, ...name), 'junction');
   link(folder, 'linked');
-  link(tmpdir(), 'public', '.#site.yaml');
+  link(path.join(parent, 'owner@computer.1'), 'public', '.#site.yaml');
   for (const name of ['public', 'linked'])
     expect(() => refuseLinks(path.join(parent, name))).not.toThrow();
-  link(tmpdir(), 'public', 'prices', 'private');
-  expect(() => refuseLinks(folder)).toThrow(path.join(folder, 'prices', 'private'));
+  for (const name of ['private', '.#private']) link(tmpdir(), 'public', 'prices', name);
+  const prices = path.join(folder, 'prices');
+  expect(() => refuseLinks(folder)).toThrow(
+    [path.join(prices, '.#private'), path.join(prices, 'private')].join('\n'),
+  );
 });

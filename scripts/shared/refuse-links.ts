@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -16,7 +16,7 @@ function linksIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const entryPath = path.join(folder, entry.name);
     if (entry.isDirectory()) return linksIn(entryPath);
-    // Emacs locks a file by a link of its name with `.#`, which nothing reads.
-    return entry.isSymbolicLink() && !entry.name.startsWith('.#') ? [entryPath] : [];
+    // By a link to nothing Emacs locks a file.
+    return entry.isSymbolicLink() && existsSync(entryPath) ? [entryPath] : [];
   });
 }
