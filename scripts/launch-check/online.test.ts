@@ -119,6 +119,7 @@ test('a large file is no fault of the host', async () => {
 
 const noIndex = { ...rightHost.headers, 'X-Robots-Tag': 'noindex' } as typeof rightHost.headers;
 const moved = { ...rightHost.headers, Location: '/en/' } as typeof rightHost.headers;
+const nowhere = { ...rightHost.headers, Location: 'https://[' } as typeof rightHost.headers;
 const circle = { ...rightHost.headers, Location: '/services/' } as typeof rightHost.headers;
 const replace = (part: string, by: string) => ({ edit: (html: string) => html.replace(part, by) });
 const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: /\n` });
@@ -126,6 +127,12 @@ const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: 
 test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
   ['a redirected page', { services: 301, headers: moved }, 'error', /services leads to \/en\//],
+  [
+    'a page that leads nowhere',
+    { services: 301, headers: nowhere },
+    'error',
+    /leads to https:\/\/\[/,
+  ],
   ['a page in a circle', { services: 301, headers: circle }, 'error', /leads back/],
   [
     'a folder of an earlier site',
@@ -140,6 +147,7 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   ['an added script', replace('<a', '<script src="//a.b"></script><a'), 'error', /other scripts/],
   ['missing pictures', { missing: /^\/media/ }, 'error', /media\/a.avif: status 404/],
   ['half a page', { edit: (html) => html.slice(0, 80) }, 'error', /part of .*gallery has arrived/],
+  ['an endless page', { edit: (html) => html.padEnd(5_000_001) }, 'error', /more than 5 MB/],
   ['half a picture', { cut: /a.avif$/, headers: {} as never }, 'error', /a.avif: 3 of 12 bytes/],
   ['missing fonts', { missing: /^\/_next/ }, 'error', /_next\/static\/media\/b.woff2: status 404/],
   ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],

@@ -32,7 +32,7 @@ export async function checkPublished(url: string, exportFolder: string): Promise
     const { status, location } = response;
     if (status === 404 && (await request(`${url}${page}.html`)).status === 200)
       return error(`${url}${page} is not found, only ${page}.html.`, mapping);
-    if (location && new URL(location, url).href === `${url}${page}/`)
+    if (location && URL.parse(location, url)?.href === `${url}${page}/`)
       return leadsToSlash(url + page, await request(`${url}${page}/`));
     return checkPage(url + page, response, built(`${exportName(page)}.html`));
   });
