@@ -1,4 +1,4 @@
-import { plainLine } from '../shared/plain-line';
+import { plainLine } from '../../content/schema';
 
 export interface Result {
   /** Only an error keeps the site from going live. */

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { previewId } from '../../content/schema';
+import { plainLine, previewId } from '../../content/schema';
 import { isLocalRequest } from '../shared/loopback';
-import { plainLine } from '../shared/plain-line';
 import { writeAtomically } from '../shared/write-atomically';
 
 interface Service {

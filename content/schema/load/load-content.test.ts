@@ -180,11 +180,11 @@ test.each([
 });
 
 test('every mistake is one line of the message, without a stack trace', () => {
-  edit('site.yaml', 'hours: 7', 'fax: 1\nhours: 7');
+  edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
   edit('socials.yaml', 'icon: instagram', 'icon: instagramm');
   renameSync(inCopy('navigation.yaml'), inCopy('navigation.yaml.txt'));
   expect(issues()).toEqual([
-    expect.stringContaining('site.yaml, line 13, fax: found an unknown field'),
+    expect.stringContaining('site.yaml, line 13, fax [2K OK all is well : found an unknown field'),
     'navigation.yaml: found nothing that can be read, expected a text file (did you mean “navigation.yaml.txt”?)',
     expect.stringContaining('socials.yaml, line 3, entry 1, icon: found "instagramm"'),
   ]);

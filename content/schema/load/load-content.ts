@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type FieldPath, valueAt } from '../fields/field-path';
+import { plainLine } from '../fields/normalize';
 import type { Content, ContentFiles, ContentKey } from '../schema';
 import { contentFiles, toContent } from '../schema';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
@@ -12,7 +13,7 @@ import type { YamlFile } from './read-yaml';
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(issues: readonly string[]) {
-    super(['The content has to be corrected:', ...issues].join('\n'));
+    super(['The content has to be corrected:', ...issues.map(plainLine)].join('\n'));
     // A stack trace does not help the owner of the content.
     this.stack = this.message;
   }
