@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { createEditorServer } from './serve-editor';
@@ -17,4 +18,18 @@ test('the forms get the texts of CONTENT_DIR, and no other file of the project',
   expect(await statusOf('content/pages/home.yaml')).toBe(404);
   expect(await statusOf('package.json')).toBe(404);
   expect(await statusOf(`package.json?/${process.env.CONTENT_DIR}/site.yaml`)).toBe(404);
+});
+
+test('the forms are for this computer only, and in no frame', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ask = async (host: string) => {
+    const file = `/${process.env.CONTENT_DIR}/pages/home.yaml`;
+    const [response] = await once(get({ port, path: file, headers: { host } }), 'response');
+    (response as IncomingMessage).resume();
+    return response as IncomingMessage;
+  };
+  expect((await ask('evil.example')).statusCode).toBe(404);
+  const { statusCode, headers } = await ask(`localhost:${port}`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toMatch(/connect-src 'self'.*frame-ancestors 'none'/);
 });

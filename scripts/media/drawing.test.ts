@@ -104,6 +104,27 @@ test('a wordmark is named', async () => {
 });
 
 test.each([
+  ['wide', 60, 'much wider'],
+  ['high', 200, 'much wider'],
+])('a PNG that is %s is named', async (_, height, note) => {
+  const [width, background] = [height === 60 ? 200 : 60, '#113'];
+  const png = sharp({ create: { width, height, channels: 3, background } }).png();
+  const folder = folderWith('logo.png', await png.toBuffer());
+  const { notes } = await readLogo(folder, folder, '');
+  expect(notes[0]).toContain(note);
+});
+
+test.each(['logo.png', 'logo.jpg'])('beside logo.svg nothing reads %s', async (name) => {
+  const folder = folderWith(
+    'logo.svg',
+    `<svg ${xmlns} viewBox="0 0 32 32">${square('#123')}</svg>`,
+  );
+  const before = await readLogo(folder, folder, '');
+  writeFileSync(path.join(folder, name), 'damaged');
+  expect(await readLogo(folder, folder, '')).toEqual(before);
+});
+
+test.each([
   ['logo.jpg', 'content/logo.jpg: expected logo.svg or logo.png. Save it as a PNG'],
   ['logo.webp', 'content/logo.webp: expected logo.svg or logo.png. Save it as a PNG'],
   ['logo.PNG', 'logo.PNG'],

@@ -53,7 +53,10 @@ test('the window shows every area where it is in the drawing', () =>
   ));
 
 test.each([
-  ['an area is outside of the drawing', folder, areas([44.4, -79.7], [46.5, -79.7])],
+  ['an area is north of the drawing', folder, areas([44.4, -79.7], [46.5, -79.7])],
+  ['an area is south of it', folder, areas([44.4, -79.7], [42.9, -79.7])],
+  ['an area is west of it', folder, areas([44.4, -79.7], [44.4, -81.5])],
+  ['an area is east of it', folder, areas([44.4, -79.7], [44.4, -78.1])],
   [
     'an area has no coordinates',
     folder,

@@ -52,10 +52,34 @@ test('an owner’s favicon stays, and without one it is the logo', async () => {
   const { icons } = await make();
   const favicon = () => readFileSync(file('favicon.ico'));
   await writeFavicon(file(''), icons.small);
-  expect(favicon().subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  const ico = favicon();
+  expect(ico.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
+  expect([ico[6], ico[7]]).toEqual([32, 32]);
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(ico.length).toBe(start + length);
+  expect((await sharp(ico.subarray(start)).metadata()).format).toBe('png');
   writeFileSync(file('favicon.ico'), 'own');
   await writeFavicon(file(''), icons.small);
   expect(favicon().toString()).toBe('own');
+});
+
+test('a phone that rounds an icon’s corners cuts nothing off the logo', async () => {
+  const { maskable, large } = (await make()).icons;
+  /** How far the logo reaches from the middle, as a share of the icon's width. */
+  const reachOf = async ({ src }: { src: string }) => {
+    const { data, info } = await sharp(file(src)).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (at: number) => data.subarray(at * info.channels, at * info.channels + 3);
+    const distances = Array.from({ length: info.width * info.height }, (_, at) =>
+      pixel(at).equals(pixel(0))
+        ? 0
+        : Math.hypot((at % info.width) - info.width / 2, at / info.width - info.height / 2),
+    );
+    return distances.reduce((most, distance) => Math.max(most, distance), 0) / info.width;
+  };
+  // Android's safe zone is a circle of 80 %.
+  expect(await reachOf(maskable)).toBeLessThan(0.4);
+  expect(await reachOf(maskable)).toBeGreaterThan(0.2);
+  expect(await reachOf(large)).toBeLessThan(0.6);
 });
 
 test('a second run writes no file', async () => {

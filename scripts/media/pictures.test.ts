@@ -142,3 +142,46 @@ test('a file renamed in case only has the same encoded files', async () => {
   expect(upper).toEqual(lower);
   expect(lower[0]?.files[0]?.src).toContain('/pane-card-320.');
 });
+
+describe('a large picture', () => {
+  const use = async (field: string, width: number, height: number, described: object = {}) => {
+    const create = { width, height, channels: 3, background: blue } as const;
+    writeFileSync(path.join(folder, 'large.png'), await sharp({ create }).png().toBuffer());
+    const content = {
+      site: { feed: { provider: 'sample' } },
+      testimonials: [],
+      home: { hero: { [field]: 'large.png' } },
+      pictures: [{ file: 'large.png', focus: '50% 50%', ...described }],
+    } as unknown as Content;
+    return (await makePictures(content, folder, folder))[`${field as 'wide'}/large.png`];
+  };
+
+  test('is sharp on large windows, and small files are there for small ones', async () => {
+    const made = await use('wide', 2600, 1500);
+    expect(made?.files.map(({ width }) => width)).toEqual([960, 1280, 1600, 1920, 2560]);
+    expect(made).toMatchObject({
+      width: 2560,
+      height: 1440,
+      shades: [expect.anything(), expect.anything()],
+    });
+    expect(made).not.toHaveProperty('above');
+  });
+
+  test('on phones has the colour above it, and the part on which words are', async () => {
+    const made = await use('tall', 1080, 1620);
+    expect(made?.files.map(({ width }) => width)).toEqual([480, 640, 780, 1080]);
+    expect(made).toMatchObject({ wordsUntil: 0.4, shades: [expect.anything(), expect.anything()] });
+    expectColour(made?.above, blue);
+    // Of twice the height the middle is shown, and the words end in its upper part.
+    const cropped = await use('tall', 540, 1620, { wordsUntil: '40%' });
+    expect(cropped?.wordsUntil).toBeCloseTo(0.3, 2);
+    expect((await use('tall', 540, 1620, { wordsUntil: '10%' }))?.wordsUntil).toBe(0);
+    expect((await use('tall', 540, 1620, { wordsUntil: '90%' }))?.wordsUntil).toBe(1);
+  });
+
+  test('without lights has one size', async () => {
+    const made = await use('wideUnlit', 1200, 675);
+    expect(made?.files.map(({ width }) => width)).toEqual([960]);
+    expect(made).not.toHaveProperty('shades');
+  });
+});

@@ -77,6 +77,17 @@ test.each([
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
+test('a drawing runs nothing, a page is not sent twice, and nothing is changed by other methods', async () => {
+  writeFileSync(`${folder}/media/a.svg`, '<svg/>');
+  const { headers } = await get('/media/a.svg');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  const etag = (await get('/services')).headers.get('etag') ?? '';
+  expect((await get('/services', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  const posted = await get('/services', { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await get('/services', { method: 'HEAD' })).status).toBe(200);
+});
+
 test('no request ends the server or leaves a file open', async () => {
   const opened = jest.spyOn(fs, 'createReadStream');
   const range = await get('/services', { headers: { Range: 'bytes=5-1' } });
@@ -133,6 +144,16 @@ describe('the form', () => {
     expect((await post({ message: 'Call me' })).headers.get('location')).toBe(thanks);
     expect((await post({ ...good, _gotcha: 'x' })).headers.get('location')).toBe(thanks);
     expect(stored()).toHaveLength(1);
+  });
+
+  test('tells who has no script why a message was not sent, or thanks', async () => {
+    const refused = await post({ ...good, email: 'zoe@example' });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([
+      422,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await refused.text()).toContain('email should be an email');
+    expect((await get('/f/preview/thanks')).status).toBe(200);
   });
 
   test('takes no message from another site, or of more than a megabyte', async () => {
