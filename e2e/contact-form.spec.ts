@@ -31,6 +31,7 @@ test('a message is sent once, as the official client sends it, and thanks replac
   await expect(thanks(page)).toBeFocused();
   await expect(thanks(page)).toBeInViewport();
   await expect(page.locator('form')).toHaveCount(0);
+  await expect(thanks(page).locator('..').locator('svg'), 'the logo').toBeVisible();
   await expectAccessible(page, 'the thanks');
 
   const [request, ...more] = service.requests;

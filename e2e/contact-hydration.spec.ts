@@ -101,7 +101,7 @@ test.describe('SEND as the first act', () => {
   });
 
   test('shows the page’s own errors at blank fields, not the browser’s', async ({ page }) => {
-    const release = await sendAtOnce(page, { ...filledIn, message: ' ' });
+    const release = await sendAtOnce(page, { ...filledIn, message: '' });
     release();
     await expect(field(page, 'Message')).toBeFocused();
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is needed.');
@@ -112,6 +112,7 @@ test.describe('SEND as the first act', () => {
     const release = await sendAtOnce(page);
     release();
     await expect(errorSummary(page)).toBeFocused();
+    await expect(sendButton(page)).toBeEnabled();
     await expectFields(page);
   });
 

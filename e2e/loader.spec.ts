@@ -125,6 +125,8 @@ test('with reduced motion the loader disappears without an animation', async ({ 
   await open(page, '/');
   await seek(page, 2499);
   expect(await covers(page)).toBe(true);
+  // Nor does the house light up.
+  await expect(page.locator('[data-hero-unlit]')).toBeHidden();
   await seek(page, 2500);
   await expect(overlay(page)).toBeHidden();
   await expect(page.locator('h1')).toHaveCSS('opacity', '1');

@@ -5,7 +5,6 @@ import {
   expect,
   finishAnimations,
   lateScripts,
-  loadMenuScript,
   menuScriptIsLoaded,
   type Page,
   scrollPosition,
@@ -75,6 +74,8 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(callButton(page)).toBeHidden();
     await finishAnimations(page);
     await expectAccessible(page, 'the open menu');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(link(page, 'Contact')).not.toHaveCSS('border-left-width', '0px');
   });
 
   test('keeps the focus while it is open, and returns it to its button', async ({ page }) => {
@@ -110,7 +111,8 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
 
   test('moves its links when it opens, unless motion is reduced', async ({ page }) => {
     await page.goto('/contact');
-    await loadMenuScript(page);
+    await toggle(page).focus();
+    await menuScriptIsLoaded(page);
     const countMovingLinks = () =>
       page.locator('#menu').evaluate(async (sheet: HTMLElement) => {
         const toggled = () =>
@@ -165,11 +167,10 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await page.goto('/services');
     await open(page);
     await page.evaluate(() => {
-      const leave = () => {
+      addEventListener('pageswap', () => {
         const isOpen = document.querySelector('#menu')?.matches(':popover-open');
         sessionStorage.setItem('menu-is-open', String(isOpen));
-      };
-      addEventListener('pageswap', leave);
+      });
     });
     await link(page, 'Gallery').tap();
     await expect(page).toHaveURL('/gallery');

@@ -41,8 +41,9 @@ for (const { path, title } of pages) {
     expect(meta.description).toMatch(/^.{70,165}$/);
     const address = `${siteUrl}${path}`;
     expect(links('canonical').map(({ attributes }) => attributes.href)).toEqual([address]);
-    expect(meta.robots ?? '').not.toContain('noindex');
     expect(meta).toMatchObject({
+      robots: 'max-image-preview:large',
+      viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
       'og:type': 'website',
       'og:locale': 'en_CA',
       'og:site_name': 'Northpane Window & Door',
@@ -53,6 +54,10 @@ for (const { path, title } of pages) {
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/.{20}/),
       'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': meta.description,
+      'twitter:image': meta['og:image'],
+      'twitter:image:alt': meta['og:image:alt'],
       'format-detection': 'telephone=no',
       'google-site-verification': 'google-code',
       'msvalidate.01': 'bing-code',
@@ -65,6 +70,12 @@ for (const { path, title } of pages) {
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     // WhatsApp leaves out what is larger, and Slack reads the first 32 KiB of a page.
     expect(size).toBeLessThanOrEqual(300 * 1024);
+    // Screen readers choose their voice by it.
+    expect(elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('en-CA');
+    for (const { attributes } of links('icon')) {
+      const icon = await sharp(folder + fileBehind(attributes.href ?? '')).metadata();
+      expect(`${icon.width}x${icon.height}`).toBe(attributes.sizes);
+    }
     const ends = head
       .filter(({ tag, attributes }) => tag === 'title' || attributes.property || attributes.name)
       .map(({ outer }) => Buffer.byteLength(html.slice(0, outer.start + outer.length)));
@@ -87,6 +98,7 @@ test('the 404 page is noindex and has no link preview', () => {
   const { meta, links, titles, elements } = headOf(notFoundFile);
   expect(titles).toEqual([notFound.title]);
   expect(meta.robots).toContain('noindex');
+  expect(meta.description).toMatch(/.{20}/);
   expect(links('canonical')).toEqual([]);
   // Without it the loader of a first visit ends before the typeface comes.
   expect(links('preload').map(({ attributes }) => attributes.as)).toContain('font');
@@ -115,8 +127,11 @@ test('every page has a strict policy, and every link a valid target', () => {
     expect(ids).toEqual([...new Set(ids)]);
     for (const element of elements) {
       for (const address of addressesIn(element)) {
-        if (address.startsWith('tel:')) expect(address).toBe(phone.href);
-        else if (address.startsWith('mailto:')) expect(address).toContain(`${email}?subject=`);
+        if (address.startsWith('tel:')) {
+          expect(address).toBe(phone.href);
+          // Translated to Arabic or Hebrew, the page keeps the order of the number.
+          expect(element.attributes.dir).toBe('ltr');
+        } else if (address.startsWith('mailto:')) expect(address).toContain(`${email}?subject=`);
         else if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
         else if (/^https?:/.test(address) && !address.startsWith(siteUrl)) {
           expect(address).toMatch(/^https:/);
@@ -138,8 +153,13 @@ test('the manifest describes the business and its icons', async () => {
   expect(manifest).toMatchObject({
     name: 'Northpane Window & Door',
     short_name: 'Northpane',
+    description: expect.stringMatching(/.{70}/),
+    lang: 'en-CA',
+    id: '/',
     start_url: '/',
     scope: '/',
+    display: 'minimal-ui',
+    background_color: manifest.theme_color,
   });
   const purposes: string[] = [];
   for (const { src, sizes, purpose = 'any' } of manifest.icons) {
@@ -152,6 +172,15 @@ test('the manifest describes the business and its icons', async () => {
   expect(links('manifest')[0]?.attributes.href).toBe('/manifest.webmanifest');
   // Home begins with a dark picture.
   expect(meta['theme-color']).toBe(manifest.theme_color);
+  const colours = headOf('/contact.html').head.filter(
+    ({ attributes }) => attributes.name === 'theme-color',
+  );
+  const [light, dark] = colours.map(({ attributes }) => attributes);
+  expect([light?.media, dark?.media]).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
+  expect([dark?.content, light?.content === dark?.content]).toEqual([manifest.theme_color, false]);
   const [apple] = links('apple-touch-icon');
   expect(await sharp(folder + fileBehind(apple?.attributes.href ?? '')).metadata()).toMatchObject({
     width: 180,

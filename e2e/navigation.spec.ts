@@ -22,6 +22,11 @@ test('the logo links to Home, and the first Tab stop is the skip link', async ({
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  // It is focused only to be read from there.
+  await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
+  await scrollTo(page, 300);
+  await headerLink(page, 'Gallery').focus();
+  expect(await scrollPosition(page), 'the header is always in view').toBe(300);
 });
 
 test('the 404 page leads to Home', async ({ page }) => {
@@ -109,44 +114,25 @@ test('Back and Forward without a cache restore the page and the scroll position'
   await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
-test('a click during a view transition hits its target', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      viewTransition?.ready.then(() => {
-        // It would end by itself. Now only the page can end it.
-        for (const animation of document.getAnimations()) animation.pause();
-        document.documentElement.setAttribute('data-transition', '');
-      });
-    });
-  });
-  await page.goto('/services');
-  await headerLink(page, 'Gallery').click();
-  await expect(page.locator('html[data-transition]')).toHaveCount(1);
-  const { x = 0, y = 0 } = (await headerLink(page, 'Contact').boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + 20);
-  await expect(page).toHaveURL('/contact');
-});
-
-test('nothing of a view transition is left after it, so that the next page fades in too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      viewTransition?.finished.then(() =>
-        document.documentElement.setAttribute('data-transition', ''),
-      );
-    });
-  });
-  await page.goto('/services');
-  await headerLink(page, 'Gallery').click();
-  await expect(page.locator('html[data-transition]')).toHaveCount(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-view-transition');
-});
-
-test('the testimonial of Home leads to the others on Gallery', async ({ page }) => {
+test('the links of Home lead to what they name', async ({ page }) => {
   await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, address] of [
+    ['See what each includes', '/services'],
+    ['Ask for a visit', '/contact'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  const tiles = await main
+    .locator('li a[href*="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => [(link as HTMLAnchorElement).hash, link.textContent]),
+    );
+  expect(tiles.length).toBeGreaterThan(3);
   await page.getByRole('link', { name: 'See our work and what clients say' }).click();
   await expect(page).toHaveURL('/gallery');
+  await page.goto('/services');
+  for (const [hash, title] of tiles)
+    await expect(page.locator(`${hash} h2`)).toHaveText(title ?? '');
 });
 
 test('a card of Services leads to a message that begins with its title', async ({ page }) => {
@@ -158,9 +144,14 @@ test('a card of Services leads to a message that begins with its title', async (
 
 test('the speculation rules are valid', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  const rules: (string | undefined)[] = [];
-  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorMessage));
+  const rules: unknown[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet: { errorMessage, sourceText } }) =>
+    // At an earlier moment visitors would pay for pages that they never open.
+    rules.push([errorMessage, sourceText.match(/"eagerness":"(.*?)"/)?.[1]]),
+  );
   await session.send('Preload.enable');
   await page.goto('/');
-  await expect.poll(() => rules, 'one set of rules, without an error').toEqual([undefined]);
+  await expect
+    .poll(() => rules, 'one set of rules, without an error')
+    .toEqual([[undefined, 'moderate']]);
 });

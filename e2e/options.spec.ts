@@ -36,6 +36,14 @@ test('the notice is shown between its dates in Ontario, until the visitor closes
   await expect(notice(page)).toBeHidden();
 });
 
+test('on Home the notice is below the bar, not behind it', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.goto('/');
+  const bar = await page.getByRole('banner').boundingBox();
+  const line = await notice(page).boundingBox();
+  expect(line?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
+
 test.describe('visit statistics', { tag: '@variant' }, () => {
   test.use({ expected: /plausible\.io|formspree\.io/ });
 

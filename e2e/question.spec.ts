@@ -30,6 +30,30 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('moves what already has the focus out of its way', async ({ page }) => {
+    await page.goto('services');
+    await expect(decline(page)).toBeVisible();
+    // A visitor was quicker than the page.
+    await question(page).evaluate((element) => {
+      element.style.display = 'none';
+    });
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    await question(page).evaluate((element) => {
+      element.style.display = '';
+    });
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      return y + height;
+    };
+    const top = (await question(page).boundingBox())?.y ?? 0;
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+  });
+
   test('is never beside the call bar, which waits for the answer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');

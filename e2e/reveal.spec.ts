@@ -60,6 +60,16 @@ test('the services fade in once on entry, from opacity 0.001', async ({ page }) 
     }),
   );
   expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.001' }]);
+  const grid = ':has(> #high-rise)';
+  await page.goto('/services?#hardware');
+  expect(await opacity(page, grid), 'at once at a link to a card').toBe(1);
+  // As a page that Back has restored.
+  await page.goto('/services?again');
+  await scrollTo(page, 100);
+  expect(await opacity(page, grid)).toBeCloseTo(0.001, 3);
+  await page.reload();
+  await scrollTo(page, 600);
+  await expect.poll(() => opacity(page, grid), 'at once further down').toBe(1);
 });
 
 test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters from below', async ({
@@ -82,6 +92,7 @@ test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters 
   expect(await fades(page, card)).toEqual([]);
   await page.clock.runFor(700);
   await expect.poll(() => fades(page, card)).toEqual([600]);
+  await expect(page.locator('[data-highlighted]'), 'where a mouse does that').toHaveCount(0);
 });
 
 test('a testimonial fades in at 0.4 of its height, once only', async ({ page }) => {

@@ -57,7 +57,10 @@ test.describe('under a base path', { tag: '@variant' }, () => {
       'href',
       '/sub/sample-feed.js',
     );
-    await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+      'href',
+      'https://clearwater.example/accessibility',
+    );
   });
 
   test('empty optional parts are not rendered', async ({ page }) => {
@@ -92,6 +95,9 @@ test.describe('under a base path', { tag: '@variant' }, () => {
     expect(manifest.icons).toHaveLength(4);
     for (const { src } of manifest.icons)
       expect((await request.get(origin + src)).status()).toBe(200);
+    const icons = read('index.html').match(/<link rel="[a-z-]*icon"[^>]*>/g) ?? [];
+    for (const icon of icons) expect(icon).toContain(' href="/sub/');
+    expect(icons).toHaveLength(3);
     expect(read('index.html')).toContain('"href_matches":"/sub/*"');
     expect(read('_headers')).toMatch(/^\/sub\//m);
     expect(read('_headers')).not.toMatch(/^\/(?!sub\/)/m);

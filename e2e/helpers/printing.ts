@@ -9,6 +9,14 @@ export async function expectPrintable(page: Page, facts: string[]) {
       ['::before', '::after'].map((part) => getComputedStyle(element, part).content).join(),
     );
   for (const fact of facts) expect.soft(head).toContain(fact);
+  await expect(
+    page.locator('nav, button, form, [data-skip-link]').filter({ visible: true }),
+  ).toHaveCount(0);
+  const addresses = await page
+    .locator('a[href^="http"]')
+    .filter({ visible: true, hasNot: page.locator('img') })
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  for (const address of addresses) expect(address).toContain('http');
   const wrongColours = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body, body *:not(img)')]
