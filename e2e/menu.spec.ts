@@ -30,7 +30,6 @@ async function expectState(page: Page, isOpen: boolean) {
     return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
   await expect.poll(told).toBe(isOpen);
-  await session.detach();
 }
 
 async function open(page: Page) {

@@ -41,7 +41,10 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await link.evaluate((element: HTMLElement) => {
       element.focus();
       element.scrollIntoView({ block: 'end', behavior: 'instant' });
-      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      window.scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight,
+        behavior: 'instant',
+      });
     });
     await question(page).evaluate((element) => {
       element.style.display = '';
