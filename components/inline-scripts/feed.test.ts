@@ -28,7 +28,7 @@ function draw(height: number) {
 /** Opens a page with this feed, and scrolls to it. */
 async function open(settings: Partial<FeedEmbed> = {}) {
   document.body.innerHTML =
-    '<section><div class="social-feed-slot"></div><button class="social-feed-agree"></button></section>';
+    '<svg data-feed="{}"></svg><section><div class="social-feed-slot"></div><button class="social-feed-agree"></button></section>';
   feed().dataset.feed = JSON.stringify({ ...embed, ...settings });
   const inline = document.createElement('script');
   feed().append(inline);

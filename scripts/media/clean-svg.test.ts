@@ -62,6 +62,10 @@ test.each(['', 'Words', '<p>', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '
   },
 );
 
+test('what an HTML parser reads differently is refused', () => {
+  expect(() => cleanSvg(svgOf('<path fill="a\0b" d="M0 0h9v9z"/>'), 'logo')).toThrow('differently');
+});
+
 test('only the first root is kept, as SVG', () => {
   const other = '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 9 9">';
   expect(cleanSvg(`${other}${square}</svg>`, 'logo').svg).toContain(

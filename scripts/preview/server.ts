@@ -18,7 +18,7 @@ interface PreviewOptions {
 /** The names of these files hold a hash of their content. */
 const hashed = /^\/(_next\/static|scripts|media)\//;
 /** Settings for hosts such as _headers, and hidden files. */
-const unpublished = /\/(\.(?!well-known\/)|_(?!next\/)|404(\.html|\/)?$)|\0/;
+const unpublished = /\/(\.(?!well-known\/)|_(?!next\/)|404(\.html|\/)?$)/;
 
 /** Serves an export like the hosts of hosting/, with a form service of its own. */
 export function createPreviewServer({ folder, basePath = '', inbox }: PreviewOptions): Server {
