@@ -37,7 +37,7 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await question(page).evaluate((element) => {
       element.style.display = 'none';
     });
-    const link = page.getByRole('main').getByRole('link').first();
+    const link = page.getByRole('main').getByRole('link').last();
     await link.evaluate((element: HTMLElement) => {
       element.focus();
       element.scrollIntoView({ block: 'end', behavior: 'instant' });
