@@ -31,6 +31,7 @@ test.each<[z.ZodType, object]>([
   [z.record(z.string(), text), { widget: 'keyvalue' }],
   [z.array(text.meta({ title: 'a line' })), { widget: 'list', label_singular: 'line' }],
   [z.array(group).length(3), { widget: 'list', allow_add: false, allow_remove: false }],
+  [z.array(group).min(1).max(5), { widget: 'list', allow_add: true, allow_remove: true }],
   [z.array(shown), { widget: 'list', summary: '{{name}}', thumbnail: 'picture' }],
   [z.array(z.union([text, group])), { widget: 'list', fields: [{ name: 'wideUnlit' }] }],
   [

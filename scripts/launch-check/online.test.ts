@@ -172,6 +172,19 @@ test.each<[string, Partial<typeof rightHost>, string, RegExp]>([
   expect(await faultsOf(change)).toContainEqual({ level, found, next: expect.any(String) });
 });
 
+test('below a path the robots.txt of the domain counts', async () => {
+  const url = await serve((request, response) => {
+    const isDomains = request.url === '/robots.txt';
+    response
+      .writeHead(isDomains ? 200 : 404)
+      .end(isDomains ? 'User-agent: *\nDisallow: /site' : '');
+  });
+  const found = expect.stringMatching(/robots.txt keeps search engines/);
+  expect(await checkPublished(`${url}/site`, exportFolder)).toContainEqual(
+    expect.objectContaining({ found }),
+  );
+});
+
 test.each<[string, Partial<typeof rightHost>]>([
   ['a host that keeps others than search engines away', keepAway('GPTBot')],
   ['a host that names another address of a page', { headers: moved }],
