@@ -127,6 +127,14 @@ const faults: Fault[] = [
       /^- \/gallery: the link “Contact.*” \(.*navigation\.yaml, line \d+, entry \d, name\) leads to \/website\/contacts, which does not exist/,
   },
   {
+    name: 'a link to a part that is not on its page',
+    owner: 'project-page',
+    page: 'index',
+    edit: change(/href="\/website\/services#[^"]*"/, 'href="/website/services#gone"'),
+    spec: 'files',
+    message: /^- \/: the link .* leads to \/website\/services#gone, which does not exist/,
+  },
+  {
     name: 'a link that leaves the base path',
     owner: 'project-page',
     page: 'services',
@@ -142,6 +150,14 @@ const faults: Fault[] = [
     spec: 'pages',
     message:
       /^- \/contact: “24\/7 emergency service available\.” \(.*pages\/contact\.yaml, line 4, heading\): at 390.* pixels .*cut off/,
+  },
+  {
+    name: 'a call link that no click reaches',
+    owner: 'project-page',
+    page: 'contact',
+    edit: style('a[href^="tel:"]{pointer-events:none}'),
+    spec: 'pages',
+    message: /^- \/contact: nobody can call: no link to \+\d+ \(.*site\.yaml, phone: dial\)/,
   },
   {
     name: 'a call link below the first view',
