@@ -8,13 +8,14 @@ if (lstatSync('content', { throwIfNoEntry: false })?.isSymbolicLink()) {
   process.exit(1);
 }
 // Node would take a module of these in place of the project's own, so a change of texts could run code.
-const foreign = (existsSync('content') ? readdirSync('content', { recursive: true }) : []).find(
-  (name) => /(^|[\\/])(node_modules|package\.json)$/i.test(name),
-);
-if (foreign) {
-  console.error(`\nRemove content/${foreign}: content/ has no modules.\n`);
-  process.exit(1);
-}
+const schema = 'content/schema';
+const inSchema = existsSync(schema) ? readdirSync(schema).map((name) => `${schema}/${name}`) : [];
+for (const folder of ['content', schema, ...inSchema])
+  for (const file of [`${folder}/node_modules`, `${folder}/package.json`])
+    if (existsSync(file)) {
+      console.error(`\nRemove ${file}: content/ has no modules.\n`);
+      process.exit(1);
+    }
 try {
   await import('tsx');
 } catch (error) {

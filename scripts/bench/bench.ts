@@ -40,7 +40,7 @@ const rates = [4, 6];
 const samples = new Map<string, number[]>();
 const keep = (key: string, value: number) => samples.set(key, [...(samples.get(key) ?? []), value]);
 
-// The sites take turns, so that drift of the computer meets all alike.
+// The sites take turns, so that a slow minute of the computer slows all of them.
 for (let run = 1; run <= Number(values.runs); run++) {
   for (const throttling of throttlings)
     for (const path of paths)

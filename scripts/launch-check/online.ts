@@ -77,7 +77,7 @@ function checkPage(url: string, response: PageResponse, built: string | undefine
     );
   if (status !== 200)
     return error(`${url}: ${outcome}, expected status 200.`, `${upload} ${setUp}`);
-  // The last character may be half of one.
+  // It may end inside a character of several bytes.
   if (built && text.length < built.length && built.startsWith(text.slice(0, -1)))
     return error(`Only a part of ${url} has arrived.`, upload);
   const canonical = canonicalIn(text);

@@ -126,7 +126,7 @@ export function* checkFeed({ content: { site } }: CheckInput) {
 }
 
 export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
-  // What is missing then is the export.
+  // checkExport reports that.
   if (!existsSync(exportFolder)) return;
   for (const { name, url } of site.links ?? []) {
     const file = path.join(exportFolder, decodeURI(url.replace(/[?#].*/, '')));

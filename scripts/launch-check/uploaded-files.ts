@@ -19,7 +19,7 @@ export async function checkUploadedFiles(url: string, exportFolder: string): Pro
     const folder = path.posix.dirname(name);
     if (found) wrong.set(folder, [...(wrong.get(folder) ?? []), `${address}: ${found}`]);
   };
-  // More at the same time are an attack to some hosts.
+  // Some hosts take more requests at the same time for an attack.
   await Readable.from(names).forEach(check, { concurrency: 6 });
   return [...wrong].map(([folder, found]) => {
     const others = found.length > 1 ? ` ${found.length - 1} more of ${folder} likewise.` : '';

@@ -1,7 +1,13 @@
 import type { Area, MapPoint } from '../../content/schema';
 
 type Side = Area['label'];
-type Box = { left: number; right: number; top: number; bottom: number };
+/** A rectangle around a point, in pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** The width of the map's window in pixels for which names must have room: a phone's. */
 const width = 300;
@@ -20,50 +26,44 @@ export function layOutNames<Water extends MapPoint & { name: string }>(
   waters: Water[],
   shape: number,
 ): { waters: Water[]; sides: (Side | undefined)[] } {
-  const at = ({ left, top }: MapPoint) => ({
-    x: (left / 100) * width,
-    y: ((top / 100) * width) / shape,
-  });
-  const around = (x: number, y: number, wide: number, high: number): Box => ({
-    left: x - wide / 2,
-    right: x + wide / 2,
-    top: y - high / 2,
-    bottom: y + high / 2,
-  });
+  const map: Box = { x: width / 2, y: width / shape / 2, width, height: width / shape };
+  const boxAt = ({ left, top }: MapPoint, width: number, height: number): Box => {
+    return { x: (left / 100) * map.width, y: (top / 100) * map.height, width, height };
+  };
+  const marks = points.map((point) => ({ ...point, box: boxAt(point, 16, 16) }));
   /** The marks first, then the names that have a place. */
-  const taken = points.map((point) => around(at(point).x, at(point).y, 16, 16));
-  const isFree = (box: Box, own?: number) =>
-    box.left > 2 &&
-    box.right < width - 2 &&
-    box.top > 2 &&
-    box.bottom < width / shape - 2 &&
-    !taken.some(
-      (it, index) =>
-        index !== own &&
-        it.left < box.right &&
-        it.right > box.left &&
-        it.top < box.bottom &&
-        it.bottom > box.top,
-    );
+  const taken = marks.map(({ box }) => box);
+  const isFree = (box: Box, own?: Box) =>
+    isInside(box, map) && !taken.some((other) => other !== own && overlap(box, other));
   const shown = waters.filter((water) => {
     const words = water.name.split(' ');
     const maxLetters = Math.max(...words.map((word) => word.length));
-    const box = around(at(water).x, at(water).y, maxLetters * letter, words.length * 17);
+    const box = boxAt(water, maxLetters * letter, words.length * 17);
     return isFree(box) && taken.push(box);
   });
-  const sides = points.map((point, index) => {
-    const { x, y } = at(point);
-    const wide = point.name.length * letter;
+  const sides = marks.map(({ name, label, box: mark }) => {
+    const size = { width: name.length * letter, height: lineHeight };
+    const across = distance + size.width / 2;
+    const down = distance + size.height / 2;
     const boxes: Record<Side, Box> = {
-      right: around(x + distance + wide / 2, y, wide, lineHeight),
-      left: around(x - distance - wide / 2, y, wide, lineHeight),
-      below: around(x, y + distance + lineHeight / 2, wide, lineHeight),
-      above: around(x, y - distance - lineHeight / 2, wide, lineHeight),
+      right: { ...size, x: mark.x + across, y: mark.y },
+      left: { ...size, x: mark.x - across, y: mark.y },
+      below: { ...size, x: mark.x, y: mark.y + down },
+      above: { ...size, x: mark.x, y: mark.y - down },
     };
-    const order: Side[] = [point.label, 'right', 'left', 'below', 'above'];
-    const side = order.find((it) => isFree(boxes[it], index));
+    const order: Side[] = [label, 'right', 'left', 'below', 'above'];
+    const side = order.find((one) => isFree(boxes[one], mark));
     if (side) taken.push(boxes[side]);
     return side;
   });
   return { waters: shown, sides };
 }
+
+const overlap = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
+
+/** Two pixels from the edge at least. */
+const isInside = (box: Box, outer: Box) =>
+  Math.abs(box.x - outer.x) < (outer.width - box.width) / 2 - 2 &&
+  Math.abs(box.y - outer.y) < (outer.height - box.height) / 2 - 2;

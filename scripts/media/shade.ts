@@ -35,14 +35,8 @@ export async function shadesFor(file: Buffer, kind: PictureKind, until: number):
       width: Math.round(right * width),
       height: Math.round((bottom - top) * height),
     };
-    // Extracted first: in one pipeline sharp would resize before.
-    const cut = await sharp(file)
-      .extract(part)
-      .toColourspace('srgb')
-      .removeAlpha()
-      .png()
-      .toBuffer();
-    const areas = await sharp(cut).resize({ width: 40 }).removeAlpha().raw().toBuffer();
+    const cut = sharp(file).extract(part).resize({ width: 40 });
+    const areas = await cut.toColourspace('srgb').removeAlpha().raw().toBuffer();
     const needs = Array.from({ length: areas.length / 3 }, (_, index) => {
       const [red = 0, green = 0, blue = 0] = areas.subarray(index * 3);
       return shadeFor([red, green, blue], night, ink, minContrast);

@@ -16,15 +16,15 @@ export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath;
 }
 
 /** The schema of what an owner writes: inside `.optional()`, `.default()` and `.prefault()`, before `.transform()`. */
-export function written(schema: z.core.$ZodType): z.core.$ZodType {
+export function inputSchemaOf(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
   const inner = def.innerType ?? def.in;
-  return inner ? written(inner) : schema;
+  return inner ? inputSchemaOf(inner) : schema;
 }
 
 /** The schema of the field at a path, if there is one. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
-  const group = written(schema);
+  const group = inputSchemaOf(schema);
   const [step, ...rest] = path;
   if (step === undefined) return group;
   if (group instanceof z.ZodArray) return schemaAt(group.element, rest);

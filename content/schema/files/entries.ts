@@ -28,7 +28,7 @@ export const navigation = z
 const line = text(90, 'One line of the card’s list.', 'a line');
 
 const service = z.strictObject({
-  // A card has this id on its page.
+  // The id of the card's element. Every page has elements with the other two ids.
   id: id
     .refine((name) => !['content', 'menu'].includes(name), 'another name than content or menu')
     .meta(titled('Short name for addresses', 'Do not change it once published.')),

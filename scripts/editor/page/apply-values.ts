@@ -65,7 +65,7 @@ function updatedMap(document: Document, map: YAMLMap, values: Values): YAMLMap {
 function updatedList(document: Document, list: YAMLSeq, values: unknown[]): YAMLSeq {
   const before = list.items as Node[];
   const [first] = before;
-  // The file's own head would come, go or move along with the first entry below it.
+  // The parser gives the comment at the head of a list to the first entry. It would move with it.
   if (first?.commentBefore) {
     list.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join('\n');
     first.commentBefore = null;
@@ -93,7 +93,7 @@ function sourcesOf(values: unknown[], before: unknown[]): (number | undefined)[]
     return index;
   });
   if (values.length !== before.length) return known;
-  // The first fields of these were changed.
+  // Of the rest the first field was changed.
   const rest = free.values();
   return known.map((index) => index ?? rest.next().value);
 }
