@@ -21,7 +21,7 @@ export function hostFile(
   return readFileSync(`hosting/${name}`, 'utf8')
     .replace(/^(\s*)@oldAddresses@\n/m, (_, indent: string) =>
       oldAddresses
-        .flatMap((address) => redirectLines[name](address, basePath).split('\n') ?? [])
+        .flatMap((address) => redirectLines[name](address, basePath).split('\n'))
         .map((line) => `${indent}${line}\n`)
         .join(''),
     )

@@ -15,16 +15,15 @@ export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath;
   return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** The schema of what an owner writes: inside `.optional()`, `.default()` and `.prefault()`, before `.transform()`. */
-export function inputSchemaOf(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
-  const inner = def.innerType ?? def.in;
-  return inner ? inputSchemaOf(inner) : schema;
+/** The schema inside `.optional()`, `.default()` and `.prefault()`. */
+export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapOptional(innerType) : schema;
 }
 
 /** The schema of the field at a path, if there is one. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
-  const group = inputSchemaOf(schema);
+  const group = unwrapOptional(schema);
   const [step, ...rest] = path;
   if (step === undefined) return group;
   if (group instanceof z.ZodArray) return schemaAt(group.element, rest);

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { z } from 'zod';
-import { inputSchemaOf, schemaAt } from '../fields/field-path';
+import { schemaAt, unwrapOptional } from '../fields/field-path';
 
 // What a content file should have where it has a mistake, in plain words for its owner.
 
@@ -77,7 +77,7 @@ export function meantBy(key = '', group?: z.core.$ZodType): string | undefined {
 }
 
 function fieldsOf(field: z.core.$ZodType | undefined): string[] {
-  const schema = field && inputSchemaOf(field);
+  const schema = field && unwrapOptional(field);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

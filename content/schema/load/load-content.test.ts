@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { edit, inCopy, issues, read, shown } from '../../../e2e/helpers/content-copy';
 import { providers } from '../providers/feed-providers';
 import { ContentError, loadContent } from './load-content';
@@ -162,6 +162,12 @@ test.each([
   ['hours: *7', 'the whole text in "quotes"'],
   ['hours: "7\\days"', 'each \\ twice in a text in "quotes"'],
   ['hours: [7', 'a closing bracket at the end, or the whole text in "quotes"'],
+  ['hours: "7 days" {a week}', 'the whole text in "quotes"'],
+  [
+    'hours: >\n7 days a week',
+    'a field, with a colon and a space after its name, as in “name: value”',
+  ],
+  ['hours: {7 days}}', 'the whole text in "quotes"'],
   ['---', 'no line of three hyphens, which ends a file'],
 ])('of %s the message has no words of the YAML parser', (line, expected) => {
   edit('site.yaml', 'hours: 7 days a week', line);
@@ -177,6 +183,11 @@ test.each([
 ])('%s as %s is one mistake', (part, by, message) => {
   edit('site.yaml', part, by);
   expect(issues()).toEqual([expect.stringContaining(message)]);
+});
+
+test('a file that is one open bracket needs the closing one', () => {
+  writeFileSync(inCopy('socials.yaml'), '[\n');
+  expect(issues()).toEqual([expect.stringContaining('expected a closing bracket at the end')]);
 });
 
 test('every mistake is one line of the message, without a stack trace', () => {
