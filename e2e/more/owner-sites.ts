@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
+import { expect } from '@playwright/test';
 
 /* Contents as owners write them: the fixture with files of their own in place of some of its files. */
 
@@ -52,3 +53,9 @@ export function problemsIn(owner: Owner, folder: string, spec: string): string[]
   const [, list = ''] = stdout.split('The site has to be corrected before it is published:');
   return list.split('\n').filter((line) => line.startsWith('- '));
 }
+
+/** Changes a page. Nothing changed would be no fault. */
+export const change = (from: string | RegExp, to: string) => (html: string) => {
+  expect(html).toMatch(from);
+  return html.replace(from, to);
+};

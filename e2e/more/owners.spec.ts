@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buildAndTest, exportOf, type Owner, owners, problemsIn } from './owner-sites';
+import { buildAndTest, change, exportOf, type Owner, owners, problemsIn } from './owner-sites';
 
 /* The gate (e2e/site): green for sites of other owners, and red with the words of an owner for what is wrong. */
 
@@ -11,12 +11,6 @@ for (const owner of Object.keys(owners) as Owner[]) {
     expect(status, output).toBe(0);
   });
 }
-
-/** Changes a page. Nothing changed would be no fault. */
-const change = (from: string | RegExp, to: string) => (html: string) => {
-  expect(html).toMatch(from);
-  return html.replace(from, to);
-};
 
 /** Adds a style sheet that the page's policy allows. */
 const style = (css: string) => (html: string) => {
