@@ -96,6 +96,20 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  // Else the click of the tap that closes the menu may land on it and dial.
+  test('shows the call button only some time after it has closed', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await toggle(page).tap();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(callButton(page)).toBeHidden();
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(callButton(page)).toBeVisible();
+  });
+
   test('blocks scrolling of the page behind it', async ({ page }) => {
     await page.goto('/contact');
     await open(page);

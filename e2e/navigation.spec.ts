@@ -43,9 +43,16 @@ test('the header marks the current page', async ({ page }) => {
   }
 });
 
-test('the line below the current page’s link can be seen', async ({ page }) => {
+test('the line is below the current page’s link alone, and can be seen', async ({ page }) => {
   for (const { path, name } of linkedPages.filter(({ path }) => path !== '/')) {
     await page.goto(path);
+    const lines = await header(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').transform));
+    const shown = linkedPages.map((one) =>
+      one.path === path ? 'none' : 'matrix(0, 0, 0, 1, 0, 0)',
+    );
+    expect(lines, path).toEqual(shown);
     const [line = black, ground = black] = await headerLink(page, name).evaluate((link) => {
       const { borderBottomColor } = getComputedStyle(link, '::after');
       const { backgroundColor } = getComputedStyle(link.closest('header') ?? link);
