@@ -5,7 +5,7 @@ import { writeContent } from './helpers/write-content';
 
 const sites = [
   { CONTENT_DIR: 'e2e/fixtures/content', OUT_DIR: 'test-results/site' },
-  // Hosts and shells set a NODE_ENV, with which Next alone builds no site.
+  // Hosts and shells may set NODE_ENV to another value. Next fails then, unless the build sets its own.
   {
     CONTENT_DIR: 'e2e/fixtures/variant',
     OUT_DIR: 'test-results/variant',

@@ -58,6 +58,8 @@ test('nightly.yml runs all tests, and systems.yml those of Windows and macOS', (
 });
 
 test('npm test runs every part, and stops at the first that fails', () => {
-  const parts = 'typecheck lint test:unit test:e2e test:site'.split(' ');
-  expect(scripts.test.split(' && ')).toEqual(parts.map((part) => `npm run ${part}`));
+  const partsOf = (script: string) => script.split(' && ');
+  const code = ['typecheck', 'lint', 'test:unit', 'test:e2e'].map((part) => `npm run ${part}`);
+  expect(partsOf(scripts.test)).toEqual(['npm run test:code', 'npm run test:site']);
+  expect(partsOf(scripts['test:code'])).toEqual(code);
 });

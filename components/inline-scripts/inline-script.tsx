@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /**
- * A script of components, bundled and minified into the HTML when the page is rendered. It runs without
+ * A script of this folder, bundled and minified into the HTML when the page is rendered. It runs without
  * React, while the HTML is parsed. The export keeps script elements with the build's key and removes all others.
  * @param file its name in this folder, without `.ts`
  */

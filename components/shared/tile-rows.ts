@@ -1,6 +1,6 @@
 /**
- * How many of `count` tiles are in the row of the one at `index`, at most three. No row has a single tile: the
- * last four are in two rows.
+ * How many of `count` tiles are in the row of the one at `index`, at most three. No row has a single tile,
+ * unless it is the only one: the last four are in two rows.
  */
 export function tilesInRow(index: number, count: number): 1 | 2 | 3 {
   const rest = count % 3;

@@ -53,7 +53,7 @@ export function runNextBuild(settings: Record<string, string>): void {
   const next = ['node_modules/next/dist/bin/next', 'build'];
   const { status, signal } = spawnSync(process.execPath, next, {
     stdio: 'inherit',
-    // Hosts and shells set another NODE_ENV, with which Next builds no site.
+    // Hosts and shells may set NODE_ENV to another value, with which Next fails.
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings },
   });
   if (signal)

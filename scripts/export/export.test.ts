@@ -52,8 +52,23 @@ function exported(body: string, inHead?: string): string {
 }
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
-const finish = (folder: string) =>
-  finishExport(folder, { site, basePath: '', media: '/media/used.avif', scriptKey });
+const finish = (folder: string, feed: 'sample' | 'none' = 'sample') =>
+  finishExport(folder, {
+    site: { ...site, feed: { provider: feed } },
+    basePath: '',
+    media: '/media/used.avif',
+    scriptKey,
+  });
+
+test.each([
+  ['sample', false],
+  ['none', true],
+] as const)('with the feed “%s” trusted types on the gallery: %s', (feed, isRequired) => {
+  const folder = exported('Words');
+  finish(folder, feed);
+  expect(read(folder, 'gallery.html').includes('require-trusted-types-for')).toBe(isRequired);
+  expect(read(folder, 'services.html')).toContain('require-trusted-types-for');
+});
 
 describe('the export', () => {
   const body =

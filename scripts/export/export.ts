@@ -74,7 +74,7 @@ function finishPage(
     ...removeFrameworkScripts(raw, scriptKey),
     ...inlineStyles(raw, folder, basePath),
   ]);
-  const feed = showsFeed ? [feedSources(site.feed)] : [];
+  const feed = showsFeed && site.feed.provider !== 'none' ? [feedSources(site.feed)] : [];
   const statistics = site.statistics ? [statisticsEmbed(site.statistics).hosts] : [];
   const directives = policyFor(page, formSource(site.form), [...feed, ...statistics]);
   const violations = policyViolations(page, directives);

@@ -15,7 +15,7 @@ export type EmbedSources = Partial<
  * allowed by their hashes. Scripts set styles through the CSSOM, which no policy forbids, so styles need
  * no 'unsafe-inline' either.
  * @param form the form's action as a source expression.
- * @param embeds the feed and the statistics whose scripts the page loads. The sample feed's is from this site.
+ * @param embeds the feed and the statistics of the page. The sample feed's script is from this site.
  */
 export function policyFor(
   page: ParsedPage,

@@ -62,8 +62,10 @@ export function cleanSvg(text: string, prefix: string): CleanSvg {
       .map(([name, value]) => [name, value.replace(/\s+/g, ' ')] as const)
       .filter(([name, value]) => attributes.has(name) && isPlain(value))
       .filter(([name, value]) => {
-        if (name !== 'href') return !/url\((?!#)/i.test(value) || !missed.push(`a file in ${name}`);
-        return referring.has(tag) && (value.startsWith('#') || !missed.push('a file in href'));
+        if (name === 'href' && !referring.has(tag)) return false;
+        const isOwn = name === 'href' ? value.startsWith('#') : !/url\((?!#)/i.test(value);
+        if (!isOwn) missed.push(`a file in ${name}`);
+        return isOwn;
       });
     return Object.fromEntries(kept);
   }

@@ -65,20 +65,20 @@ export async function drawingForPages(
   if (svg.length <= inlineLimit) return svg;
   const file = path.join(folder, `${name}.${hashOf(svg)}.svg`);
   const href = basePath + (await makeFile(file, async () => svg));
-  return wrapImage(viewBoxOf(svg), href, isOneColour && name);
+  return wrapImage(viewBoxOf(svg), href, isOneColour ? name : undefined);
 }
 
 export const viewBoxOf = (svg: string) =>
   (svg.match(/ viewBox="([^"]*)"/)?.[1] ?? '').split(/[\s,]+/).map(Number);
 
-/** An SVG that shows a picture file, or with a name for its ids the file's shape in the colour of the text. */
-export function wrapImage(viewBox: number[], href: string, shape: string | false): string {
+/** An SVG that shows a picture file, or with a prefix for its ids the file's shape in the colour of the text. */
+export function wrapImage(viewBox: number[], href: string, prefix?: string): string {
   const [x, y, width, height] = viewBox;
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   const image = `<image ${box} href="${href}"/>`;
-  const id = `${shape}__shape`;
+  const id = `${prefix}__shape`;
   const mask = `<mask id="${id}" mask-type="alpha">${image}</mask>`;
   const masked = `${mask}<rect fill="currentColor" mask="url(#${id})" ${box}/>`;
   const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">`;
-  return `${start}${shape ? masked : image}</svg>`;
+  return `${start}${prefix ? masked : image}</svg>`;
 }

@@ -37,10 +37,10 @@ export async function readLogo(source: string, folder: string, basePath: string)
     const page = await drawingForPages(drawing, 'logo', isOneColour, { folder, basePath });
     return { drawing, page, notes: [...notes, ...(await notesOn(drawing, name))] };
   }
-  const shape = isOneColour && 'logo';
+  const prefix = isOneColour ? 'logo' : undefined;
   const src = await makeFile(path.join(folder, `logo.${hashOf(bytes)}.png`), async () => bytes);
-  const drawing = wrapImage(pngBox, dataUri(bytes), shape);
-  const page = wrapImage(pngBox, basePath + src, shape);
+  const drawing = wrapImage(pngBox, dataUri(bytes), prefix);
+  const page = wrapImage(pngBox, basePath + src, prefix);
   return { drawing, page, notes: [...notes, ...(await notesOn(drawing, name))] };
 }
 
@@ -64,7 +64,7 @@ async function readPng(file: string) {
       .resize(box)
       .png({ palette: true })
       .toBuffer();
-    return { bytes, ratio: width / height, original: wrapImage(pngBox, dataUri(bytes), false) };
+    return { bytes, ratio: width / height, original: wrapImage(pngBox, dataUri(bytes)) };
   } catch {
     throw new ContentError([`content/logo.png: found no PNG, or a damaged one. ${asPng}`]);
   }

@@ -39,7 +39,9 @@ export function layOutNames<Water extends MapPoint & { name: string }>(
     const words = water.name.split(' ');
     const maxLetters = Math.max(...words.map((word) => word.length));
     const box = boxAt(water, maxLetters * letter, words.length * 17);
-    return isFree(box) && taken.push(box);
+    if (!isFree(box)) return false;
+    taken.push(box);
+    return true;
   });
   const sides = marks.map(({ name, label, box: mark }) => {
     const size = { width: name.length * letter, height: lineHeight };

@@ -46,8 +46,8 @@ if [[ " $FAILS " == *" \${*: -1} "* ]]; then echo "what is wrong with \${*: -1}"
   }
 
   test.each([
-    ['code without a marker', {}, 'build, test, test:site'],
-    ['that is published', { PUBLISH: 'true' }, 'build, test, test:site, launch-check'],
+    ['code without a marker', {}, 'build, test:code, test:site'],
+    ['that is published', { PUBLISH: 'true' }, 'build, test:code, test:site, launch-check'],
     ['with a marker', { TESTS_PASSED: 'true' }, 'build, test:site'],
   ])('%s runs its commands in this order', (_, settings, commands) => {
     const output = 'TESTS_PASSED' in settings ? '' : 'tests-passed=true\n';
@@ -56,15 +56,15 @@ if [[ " $FAILS " == *" \${*: -1} "* ]]; then echo "what is wrong with \${*: -1}"
 
   test.each([
     ['build', 'build', '    what is wrong with build\n', ''],
-    ['test', 'build, test', '', ''],
-    ['test:site', 'build, test, test:site', '', 'tests-passed=true\n'],
+    ['test:code', 'build, test:code', '', ''],
+    ['test:site', 'build, test:code, test:site', '', 'tests-passed=true\n'],
     [
       'launch-check',
-      'build, test, test:site, launch-check',
+      'build, test:code, test:site, launch-check',
       '    what is wrong with launch-check\n',
       'tests-passed=true\n',
     ],
-  ])('what fails in %s ends it, and the summary says why', (FAILS, commands, summary, output) => {
+  ])('a failure of %s ends it', (FAILS, commands, summary, output) => {
     expect(check({ PUBLISH: 'true', FAILS })).toEqual({ commands, status: 1, summary, output });
   });
 });

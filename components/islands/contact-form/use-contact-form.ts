@@ -33,6 +33,7 @@ export function useContactForm({ target, isPreview, blank, errorTitle }: Options
   const [client] = useState(() => createFormClient(target, clear));
   const submit = useSubmit<Message>(target.id, { client });
   const [state, dispatch] = useReducer(reduce, initialState);
+  // While hydrating React must render what the server has rendered, where no host is known.
   const hasService = useSyncExternalStore(
     () => () => {},
     () => !isPreview || isLocalHost(location.hostname),
