@@ -83,6 +83,12 @@ test('links at services and areas begin the message with their name', async ({ p
   }
 });
 
+test('the whole card of a service is its link', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('#hardware').click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL('/contact?about=Hardware');
+});
+
 test.describe('without the typeface, which may come too late on one page only', () => {
   test.use({ expected: /Failed to load resource/ });
 
