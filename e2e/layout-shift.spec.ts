@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test';
 
 /** Waits until what came so far is painted. Without a body there is nothing to paint. */
 const paint = () =>
-  document.body && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  document.body && new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 test.use({ expected: /^asked http:\/\/localhost:/ });
 
