@@ -82,6 +82,25 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   expect(await timing(page, 'h1')).toEqual([{ delay: 300, duration: 1000 }]);
 });
 
+test('the loader lies over everything, the header too', async ({ page }) => {
+  await open(page, '/contact');
+  await seek(page, 0);
+  const header = await page.getByRole('banner').boundingBox();
+  const middle = (header?.height ?? 0) / 2;
+  for (const [x, y] of [
+    [100, middle],
+    [720, middle],
+    [1400, middle],
+    [720, 890],
+  ]) {
+    const isOnTop = await overlay(page).evaluate(
+      (element, [x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)),
+      [x, y],
+    );
+    expect(isOnTop, `at ${x}, ${y}`).toBe(true);
+  }
+});
+
 test('nothing behind the loader scrolls or takes the focus, and everything does afterwards', async ({
   page,
 }) => {
