@@ -86,6 +86,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ['tel:+17055550199', 'Call', 'call'],
+  ['mailto:hello@northpane.example', 'E-mail', 'e_mail'],
+])('a click on %s is counted as %s, with its place', async (href, name, googleName) => {
+  document.body.innerHTML = `<footer><a href="${href}"><b>Here</b></a></footer>`;
+  document.querySelector('b')?.click();
+  await Promise.resolve();
+  expect(calls).toContainEqual(['umami', name, { where: 'footer /' }]);
+  expect(calls).toContainEqual(['google', 'event', googleName, { where: 'footer /' }]);
+});
+
 test('a call before the provider’s script has loaded is counted afterwards', async () => {
   await run({ provider: 'umami', src: 'https://late.example', attributes: { 'data-id': '7' } });
   Object.assign(window, { requestIdleCallback: undefined });
@@ -101,14 +112,4 @@ test('a call before the provider’s script has loaded is counted afterwards', a
   script()?.dispatchEvent(new Event('load'));
   await Promise.resolve();
   expect(counted()).toBe(before + 1);
-});
-
-test.each([
-  ['tel:+17055550199', 'Call'],
-  ['mailto:hello@northpane.example', 'E-mail'],
-])('a click on %s is counted as %s, with its place', async (href, name) => {
-  document.body.innerHTML = `<footer><a href="${href}"><b>Here</b></a></footer>`;
-  document.querySelector('b')?.click();
-  await Promise.resolve();
-  expect(calls).toContainEqual(['umami', name, { where: 'footer /' }]);
 });
