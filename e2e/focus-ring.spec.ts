@@ -8,14 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const reach = 8;
 const black: Colour = [0, 0, 0];
 
-/**
- * The least contrast along the edges of a tile: at each place that of the two neighbouring pixels across the edge that
- * differ most.
- */
-async function ringContrast(
+/** The pixels across the edges of a tile, a line for each place. */
+async function linesAcross(
   page: Page,
   box: { x: number; y: number; width: number; height: number },
-) {
+): Promise<Colour[][]> {
   const { width: windowWidth = 0 } = page.viewportSize() ?? {};
   const left = Math.max(0, Math.round(box.x) - reach);
   const right = Math.min(windowWidth, Math.round(box.x + box.width) + reach);
@@ -27,15 +24,37 @@ async function ringContrast(
   };
   const rows = await pixelsOf(await page.screenshot({ clip, scale: 'css' }));
   const columns = (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? black));
-  const strongest = (line: Colour[]) =>
-    Math.max(...line.slice(1).map((pixel, index) => contrast(pixel, line[index] ?? pixel)));
   const inner = (lines: Colour[][]) => lines.slice(2 * reach, -2 * reach);
-  const across = [...inner(rows), ...inner(columns)].flatMap((line) => [
-    strongest(line.slice(0, 2 * reach)),
-    strongest(line.slice(-2 * reach)),
+  return [...inner(rows), ...inner(columns)].flatMap((line) => [
+    line.slice(0, 2 * reach),
+    line.slice(-2 * reach),
   ]);
-  return Math.min(...across);
 }
+
+/** The least contrast of the edges: at each place that of the two neighbouring pixels that differ most. */
+const ringContrast = (lines: Colour[][]) =>
+  Math.min(
+    ...lines.map((line) =>
+      Math.max(...line.slice(1).map((pixel, index) => contrast(pixel, line[index] ?? pixel))),
+    ),
+  );
+
+/** The least contrast of the edges with what they were: at each place that of the pixel that differs most. */
+const changeContrast = (before: Colour[][], after: Colour[][]) =>
+  Math.min(
+    ...after.map((line, at) =>
+      Math.max(...line.map((pixel, index) => contrast(pixel, before[at]?.[index] ?? pixel))),
+    ),
+  );
+
+/** Makes the pictures white, and loads the feed. */
+const whiten = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main img { filter: brightness(99) !important }');
+    document.adoptedStyleSheets = [sheet];
+    document.querySelector('.social-feed')?.scrollIntoView();
+  });
 
 const tiles = {
   '/': 'main li a[href^="/services#"]',
@@ -48,12 +67,7 @@ for (const [path, selector] of Object.entries(tiles)) {
     tag: '@both',
   }, async ({ page }) => {
     await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main img { filter: brightness(99) !important }');
-      document.adoptedStyleSheets = [sheet];
-      document.querySelector('.social-feed')?.scrollIntoView();
-    });
+    await whiten(page);
     const links = page.locator(selector);
     await expect(links).toHaveCount(6);
     await page.keyboard.press('Shift');
@@ -67,7 +81,33 @@ for (const [path, selector] of Object.entries(tiles)) {
       await expect(tile.locator('img')).toHaveJSProperty('complete', true);
       const box = await tile.boundingBox();
       if (!box) throw new Error('The tile is not there.');
-      expect.soft(await ringContrast(page, box)).toBeGreaterThanOrEqual(3);
+      expect.soft(ringContrast(await linesAcross(page, box))).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+for (const [path, selector] of Object.entries(tiles)) {
+  test(`the focus ring of a tile of ${path} is whole in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await whiten(page);
+    const links = page.locator(selector);
+    await expect(links).toHaveCount(6);
+    await page.keyboard.press('Shift');
+    for (const link of await links.all()) {
+      const tile = link.locator('xpath=ancestor::li[1]');
+      await tile.evaluate((element) => {
+        element.querySelector('img')?.setAttribute('loading', 'eager');
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await expect(tile.locator('img')).toHaveJSProperty('complete', true);
+      const box = await tile.boundingBox();
+      if (!box) throw new Error('The tile is not there.');
+      const before = await linesAcross(page, box);
+      await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+      const after = await linesAcross(page, box);
+      await link.blur();
+      expect.soft(changeContrast(before, after)).toBeGreaterThanOrEqual(3);
     }
   });
 }

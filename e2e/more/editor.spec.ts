@@ -166,6 +166,16 @@ test('what another program wrote is not overwritten', async ({ page }) => {
   expect(await readProjectFile(page, 'content/site.yaml')).toBe('name: "A');
 });
 
+test('a file with the line ends of Windows is saved', async ({ page }) => {
+  await openFolder(page);
+  const text = await readProjectFile(page, 'content/site.yaml');
+  await writeProjectFile(page, 'content/site.yaml', text.replaceAll('\n', '\r\n'));
+  await open(page, 'site.yaml');
+  await textbox(page, 'Number to show').fill('(705) 555-0133');
+  await save(page);
+  expect(await readProjectFile(page, 'content/site.yaml')).toContain('(705) 555-0133');
+});
+
 test('on a host the forms sign in at GitHub by a token', async ({ page }) => {
   await page.goto(address.remote);
   await button(page, /Access Token/).click();

@@ -63,6 +63,20 @@ const runs: {
       /^- \/contact: the data for search engines \(JSON-LD\) do not name Pane & Simple Glass/,
     ],
   },
+  {
+    name: 'a feed that does not wait for the answer',
+    owner: 'long-texts',
+    spec: 'site/feed',
+    pages: {
+      gallery: change(
+        '</main>',
+        '<script src="https://widgets.example/embed/feed.js"></script></main>',
+      ),
+    },
+    found: [
+      /^- The gallery loads your own before the visitor agrees, although .*site\.yaml has feed: consent/,
+    ],
+  },
 ];
 
 for (const { name, owner, spec, pages, found } of runs)
@@ -77,3 +91,12 @@ for (const { name, owner, spec, pages, found } of runs)
     rmSync(folder, { recursive: true });
     for (const message of found) expect(problems).toContainEqual(expect.stringMatching(message));
   });
+
+test('a fault at which a test stops is listed with the name of the test', () => {
+  const folder = test.info().outputPath('export');
+  cpSync(exportOf('project-page'), folder, { recursive: true });
+  rmSync(`${folder}/contact.html`);
+  expect(problemsIn('project-page', folder, 'site/files')).toContainEqual(
+    expect.stringMatching(/^- \/contact has what search engines and link previews read: .*ENOENT/),
+  );
+});

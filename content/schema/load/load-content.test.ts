@@ -28,6 +28,12 @@ test.each<[string, string, string, string]>([
     'found "quote: We are #1. A door should close with one hand and a window s…", expected the whole text in "quotes", because # begins a note',
   ],
   [
+    'pages/services.yaml',
+    'quote: A door',
+    'quote: !A door',
+    'found "quote: !A door should close with one hand and a window should keep…", expected the whole text in "quotes"',
+  ],
+  [
     'site.yaml',
     '  dial: +17055550199\n  display:',
     'dial: +17055550199\ndisplay:',
