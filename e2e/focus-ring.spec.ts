@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type Colour, contrast } from '../scripts/media/colours';
 import { pixelsOf } from './helpers/pixels';
 import { expect, type Page, test } from './helpers/test';
@@ -62,6 +63,18 @@ const tiles = {
   '/gallery': '.social-feed[data-state=live] .social-feed-slot a',
 };
 
+/** Scrolls the tile to the middle of the window, with its picture. @returns its box. */
+async function show(tile: Locator) {
+  await tile.evaluate((element) => {
+    element.querySelector('img')?.setAttribute('loading', 'eager');
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect(tile.locator('img')).toHaveJSProperty('complete', true);
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('The tile is not there.');
+  return box;
+}
+
 for (const [path, selector] of Object.entries(tiles)) {
   test(`the focus ring of a tile of ${path} is whole, also on a white picture`, {
     tag: '@both',
@@ -74,13 +87,7 @@ for (const [path, selector] of Object.entries(tiles)) {
     for (const link of await links.all()) {
       await link.focus();
       const tile = page.locator('li:has(:focus-visible)');
-      await tile.evaluate((element) => {
-        element.querySelector('img')?.setAttribute('loading', 'eager');
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      await expect(tile.locator('img')).toHaveJSProperty('complete', true);
-      const box = await tile.boundingBox();
-      if (!box) throw new Error('The tile is not there.');
+      const box = await show(tile);
       expect.soft(ringContrast(await linesAcross(page, box))).toBeGreaterThanOrEqual(3);
     }
   });
@@ -96,13 +103,7 @@ for (const [path, selector] of Object.entries(tiles)) {
     await page.keyboard.press('Shift');
     for (const link of await links.all()) {
       const tile = link.locator('xpath=ancestor::li[1]');
-      await tile.evaluate((element) => {
-        element.querySelector('img')?.setAttribute('loading', 'eager');
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      await expect(tile.locator('img')).toHaveJSProperty('complete', true);
-      const box = await tile.boundingBox();
-      if (!box) throw new Error('The tile is not there.');
+      const box = await show(tile);
       const before = await linesAcross(page, box);
       await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
       const after = await linesAcross(page, box);
