@@ -56,7 +56,9 @@ test('nothing to touch lies in the edges that a phone keeps for itself', { tag: 
   const { x } = (await page.locator('main h2').first().boundingBox()) ?? {};
   expect(x).toBe(44);
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  for (const part of await page.locator('#menu :is(a, p > span)').all()) {
+  const parts = page.locator('#menu :is(a, p > span)');
+  await expect(parts).not.toHaveCount(0);
+  for (const part of await parts.all()) {
     await expect(part).toBeVisible();
     expect(await bottomOf(part)).toBeLessThanOrEqual(844 - 34);
   }
@@ -70,7 +72,9 @@ test('the call bar covers nothing that has the focus', { tag: '@phone' }, async 
   await finishAnimations(page);
   const top = (await callBar.boundingBox())?.y;
   // Those of the services, all below the first view.
-  for (const link of await page.locator('main li a').all()) {
+  const links = page.locator('main li a');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
     await link.focus();
     const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(top ?? 0);
