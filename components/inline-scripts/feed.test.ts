@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import type { FeedEmbed } from '@/content/schema';
-import { getConsent, saveConsent } from './consent';
 
 const embed: FeedEmbed = {
   container: { tag: 'div', id: 'feed', class: 'posts', attributes: { 'data-count': '6' } },
@@ -17,7 +16,7 @@ const state = () => feed().dataset.state;
 const start = jest.fn();
 /** Reports of a size, once the script observes it. */
 let reportSize = () => {};
-let reachViewport = () => {};
+let reachViewport = (_isNear = true) => {};
 
 /** Gives the slot this height, as a widget does. */
 function draw(height: number) {
@@ -25,17 +24,26 @@ function draw(height: number) {
   reportSize();
 }
 
-/** Opens a page with this feed, and scrolls to it. */
-async function open(settings: Partial<FeedEmbed> = {}) {
+/** Opens a page with this feed, and scrolls to it, or not so far. */
+async function open(settings: Partial<FeedEmbed> = {}, isNear = true) {
   document.body.innerHTML =
-    '<svg data-feed="{}"></svg><section><div class="social-feed-slot"></div><button class="social-feed-agree"></button></section>';
+    '<svg data-feed="{}"></svg><section tabindex="-1"><div class="social-feed-slot"></div><button class="social-feed-agree"></button></section>';
   feed().dataset.feed = JSON.stringify({ ...embed, ...settings });
   const inline = document.createElement('script');
   feed().append(inline);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(inline);
   jest.resetModules();
   await import('./feed');
+  reachViewport(isNear);
+}
+
+/** Nothing loads a live feed anew, which would empty it. */
+async function expectLasting() {
+  const shown = slot().firstChild;
+  dispatchEvent(new Event('online'));
   reachViewport();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([state(), slot().firstChild]).toEqual(['live', shown]);
 }
 
 beforeEach(() => {
@@ -56,7 +64,7 @@ beforeEach(() => {
     IntersectionObserver: class {
       constructor(private readonly report: (entries: object[]) => void) {}
       observe() {
-        reachViewport = () => this.report([{ isIntersecting: true }]);
+        reachViewport = (isIntersecting = true) => this.report([{ isIntersecting }]);
       }
       disconnect() {
         reachViewport = () => {};
@@ -82,6 +90,23 @@ test('the script is added and called with the container, and the feed is live on
   expect(state()).toBe('live');
 });
 
+test('a visitor who does not come near it loads nothing', async () => {
+  await open({}, false);
+  expect([state(), script(), slot().children]).toMatchObject([undefined, null, { length: 0 }]);
+});
+
+test('a widget that draws, and rejects afterwards, is live', async () => {
+  await open();
+  start.mockImplementation(async () => {
+    draw(400);
+    throw new Error('It could not count the visit.');
+  });
+  fire('load');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toBe('live');
+  await expectLasting();
+});
+
 test.each<[string, () => unknown]>([
   ['a silent script', () => jest.advanceTimersByTime(10_000)],
   ['a widget that draws nothing', () => fire('load') && jest.advanceTimersByTime(10_000)],
@@ -95,6 +120,7 @@ test.each<[string, () => unknown]>([
   fire('load');
   draw(400);
   expect(state()).toBe('live');
+  await expectLasting();
 });
 
 test('where storage is denied the answer holds on this page, also when the feed is tried again', async () => {
@@ -111,17 +137,13 @@ test('where storage is denied the answer holds on this page, also when the feed 
   denied.mockRestore();
 });
 
-test('consent to a company is not consent to another', () => {
-  saveConsent(embed.script.src, true);
-  expect(getConsent(`${embed.script.src}?2`)).toBe(true);
-  expect(getConsent('https://other.example/embed.js')).toBeUndefined();
-});
-
 test('nothing is requested before consent, which is asked once', async () => {
   await open({ consent: true });
   expect([state(), script()]).toEqual(['asking', null]);
   feed().querySelector('button')?.click();
   expect(state()).toBe('loading');
+  // The button is gone, and with it the focus would be.
+  expect(document.activeElement).toBe(feed());
   await open({ consent: true });
   expect(state()).toBe('loading');
 });
@@ -139,8 +161,24 @@ test.each<[string, FeedEmbed['reload'], number]>([
   expect(state()).toBe('failed');
   reachViewport();
   expect(state()).toBe('loading');
+  expect(slot().children).toHaveLength(1);
   expect(script() === first).toBe(reload === 'once');
   expect(start).toHaveBeenCalledTimes(calls);
+  fire('load');
+  draw(400);
+  await expectLasting();
+});
+
+test('each attempt has ten seconds of its own', async () => {
+  await open();
+  fire('error');
+  jest.advanceTimersByTime(9000);
+  dispatchEvent(new Event('online'));
+  reachViewport();
+  jest.advanceTimersByTime(9999);
+  expect(state()).toBe('loading');
+  jest.advanceTimersByTime(1);
+  expect(state()).toBe('failed');
 });
 
 test('a widget that starts by itself is called only where its script is there already', async () => {
@@ -152,39 +190,4 @@ test('a widget that starts by itself is called only where its script is there al
   dispatchEvent(new Event('online'));
   reachViewport();
   expect(start).toHaveBeenCalledWith(slot().firstChild);
-});
-
-test('a script that is loaded only once and has failed is requested again', async () => {
-  await open({ reload: 'once' });
-  const first = script();
-  fire('error');
-  dispatchEvent(new Event('online'));
-  reachViewport();
-  expect([script(), script() === first]).toEqual([expect.any(HTMLScriptElement), false]);
-});
-
-test('a module that failed is requested as another module', async () => {
-  await open({ script: { ...embed.script, module: true } });
-  fire('error');
-  dispatchEvent(new Event('online'));
-  reachViewport();
-  const [retried] = document.head.querySelectorAll('script');
-  expect([retried?.type, retried?.src]).toEqual(['module', `${embed.script.src}#1`]);
-});
-
-test('only errors of the provider’s script are kept out of the console', async () => {
-  await open();
-  const isReported = (init: ErrorEventInit) =>
-    dispatchEvent(new ErrorEvent('error', { cancelable: true, ...init }));
-  // The environment of tests is development, where an owner sees them.
-  expect(isReported({ filename: embed.script.src })).toBe(true);
-  const { env } = process;
-  process.env = { ...env, NODE_ENV: 'production' };
-  await open();
-  process.env = env;
-  expect(isReported({ filename: embed.script.src })).toBe(false);
-  expect(isReported({ filename: 'https://statistics.example/script.js' })).toBe(true);
-  expect(isReported({ filename: '' })).toBe(true);
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script());
-  expect(isReported({ filename: '' })).toBe(false);
 });

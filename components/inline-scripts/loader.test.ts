@@ -76,6 +76,22 @@ test('a key closes the loader, but not in its first 1400 ms', async () => {
   expect(scrolls()).toBe(true);
 });
 
+test('what was focused behind a loader that ends early has the focus once', async () => {
+  document.body.innerHTML = '<input>';
+  const [field] = document.querySelectorAll('input');
+  const scrolls = await open();
+  field?.focus();
+  expect(document.activeElement).toBe(document.body);
+  scrolls();
+  jest.advanceTimersByTime(1400 + 700);
+  expect(document.activeElement).toBe(field);
+  // The visitor goes on before the loader would have ended by itself.
+  field?.blur();
+  jest.advanceTimersByTime(5000);
+  expect(document.activeElement).toBe(document.body);
+  expect(state()).toBeUndefined();
+});
+
 test.each(['Tab', ' ', 'Enter', 'Home', 'End', 'ArrowDown', 'PageUp'])(
   'the key “%s” moves nothing behind the loader',
   async (key) => {
@@ -125,6 +141,8 @@ test.each([
   expect(state()).toBe('gone');
   jest.advanceTimersByTime(100);
   expect(state()).toBeUndefined();
+  // What begins now does not wait for a loader.
+  expect(document.documentElement.style.getPropertyValue('--loader')).toBe('');
 });
 
 test('animations begin when a background tab is first seen, those of scrolling and later visits left alone', async () => {
@@ -144,31 +162,21 @@ test('animations begin when a background tab is first seen, those of scrolling a
 });
 
 test.each([
-  ['before', 100, 1],
-  ['after', 2500, 0],
-])('a typeface that comes %s the end of the loader is used: %d ms', async (_, time, count) => {
-  document.head.innerHTML = '<link rel="preload" as="font" href="/a.woff2">';
-  const { promise, resolve } = Promise.withResolvers();
-  Object.assign(window, {
-    FontFace: class {
-      load = () => promise;
-    },
-  });
-  const fonts = Object.assign([{ family: 'a', status: 'loading' }], { add: jest.fn() });
-  Object.assign(document, { fonts });
-  await open();
-  jest.advanceTimersByTime(time);
-  resolve('face');
-  await promise;
-  expect(fonts.add).toHaveBeenCalledTimes(count);
-});
-
-test.each([
-  [true, 'hidden'],
-  [false, ''],
-])('a scrollbar is locked where its gutter can stay: %s', async (supports, overflow) => {
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
-  Object.assign(window, { CSS: { supports: () => supports } });
-  await open();
-  expect(document.documentElement.style.overflow).toBe(overflow);
-});
+  [15, true, 'hidden'],
+  [15, false, ''],
+  [0, true, ''],
+])(
+  'a scrollbar of %d pixels is locked where its gutter can stay: %s',
+  async (width, supports, overflow) => {
+    const clientWidth = innerWidth - width;
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth);
+    Object.assign(window, { CSS: { supports: () => supports } });
+    await open();
+    const { style } = document.documentElement;
+    expect(style.overflow).toBe(overflow);
+    jest.advanceTimersByTime(3200);
+    expect([style.overflow, (style as { scrollbarGutter?: string }).scrollbarGutter ?? '']).toEqual(
+      ['', ''],
+    );
+  },
+);

@@ -18,6 +18,15 @@ test.each(['pageswap', 'pagereveal'])(
   },
 );
 
+test('a transition that fails leaves nothing either', async () => {
+  const failed = () => Promise.reject(new DOMException('failed', 'InvalidStateError'));
+  const viewTransition = { ready: failed(), updateCallbackDone: failed(), finished: failed() };
+  dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+  expect(document.documentElement).toHaveAttribute('data-view-transition');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.documentElement).not.toHaveAttribute('data-view-transition');
+});
+
 test('without a transition a page is shown as it is', () => {
   const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
   addEventListener('error', onError);

@@ -53,6 +53,9 @@ beforeAll(async () => {
   }
 });
 
+// jsdom cannot follow links.
+beforeAll(() => document.addEventListener('click', (event) => event.preventDefault()));
+
 beforeEach(() => {
   calls.length = 0;
 });
@@ -95,6 +98,33 @@ test.each([
   await Promise.resolve();
   expect(calls).toContainEqual(['umami', name, { where: 'footer /' }]);
   expect(calls).toContainEqual(['google', 'event', googleName, { where: 'footer /' }]);
+});
+
+test.each([
+  ['main', 'main /'],
+  ['header', 'header /'],
+  ['div', 'page /'],
+])('a call in %s is counted there, a click on anything else not', async (landmark, where) => {
+  document.body.innerHTML = `<${landmark}><a href="tel:1">Call</a> <a href="#here">Here</a> <b>Words</b></${landmark}>`;
+  for (const each of document.querySelectorAll<HTMLElement>('a, b')) each.click();
+  await Promise.resolve();
+  expect(calls.filter(([name]) => name === 'umami')).toEqual([['umami', 'Call', { where }]]);
+});
+
+test('a script that a blocker has emptied is no error', async () => {
+  const { fathom, umami, goatcounter, plausible } = scripts;
+  Object.assign(window, {
+    fathom: undefined,
+    umami: undefined,
+    goatcounter: undefined,
+    plausible: undefined,
+  });
+  dispatchEvent(new Event('message-sent'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  // A rejection that nobody handles would fail the test.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls.map(([name]) => name)).toEqual(['google', 'google']);
+  Object.assign(window, { fathom, umami, goatcounter, plausible });
 });
 
 test('a call before the provider’s script has loaded is counted afterwards', async () => {

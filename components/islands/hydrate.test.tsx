@@ -54,7 +54,11 @@ test.each<[string, (element: HTMLElement) => void]>([
 ])('with %s the island is hydrated and keeps text, focus and selection', async (_, change) => {
   const element = show();
   change(element);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await act(async () => void hydrate(element, Island));
+  // The page stays where the visitor has scrolled it.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  focus.mockRestore();
   expect(reported).toHaveBeenCalledTimes(1);
   expect(area().value).toBe('typed');
   expect(document.activeElement).toBe(area());

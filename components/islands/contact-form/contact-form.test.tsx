@@ -1,65 +1,27 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { parse } from 'yaml';
-import { ContactForm, type ContactFormProps } from './contact-form';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { isLocalHost } from './local-host';
-import { readDraft, saveDraft } from './message';
+import { readDraft } from './message';
+import {
+  button,
+  draft,
+  errorSummary,
+  fetchMock,
+  field,
+  renderFilledIn,
+  respond,
+  send,
+  setUp,
+  texts,
+} from './rendered-form';
 
 jest.mock('./local-host', () => ({ isLocalHost: jest.fn(() => true) }));
 
-const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'));
-
-const props: ContactFormProps = {
-  texts,
-  target: { id: 'preview', project: undefined, service: '' },
-  isPreview: true,
-  action: '/f/preview',
-  phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
-  email: { href: 'mailto:office@firm.example?subject=Hello' },
-  classNames: { button: '', logo: '' },
-};
-const typed = {
-  [texts.fullName]: 'Ann Lee',
-  [texts.email]: 'ann@firm.example',
-  [texts.message]: 'Broken',
-};
-
-const draft = {
-  message: { fullName: 'Ann Lee', email: 'ann@firm.example', message: 'Broken' },
-  isSending: false,
-};
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const button = (name = texts.send) => screen.getByRole('button', { name });
-const errorSummary = () => screen.queryByRole('region', { name: texts.errorTitle });
-const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
-const events: string[] = [];
-for (const type of ['message-sent', 'message-failed'])
-  addEventListener(type, () => events.push(type));
-const respond = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
-
-function renderFilledIn(target = props.target) {
-  const rendered = render(<ContactForm {...props} target={target} />);
-  for (const [label, value] of Object.entries(typed))
-    fireEvent.input(field(label), { target: { value } });
-  return rendered;
-}
-
-async function send() {
-  await act(async () => void fireEvent.click(button()));
-  await waitFor(() => expect(screen.queryByRole('button', { name: texts.sending })).toBeNull());
-}
+const fields = [texts.fullName, texts.email, texts.message];
 
 beforeEach(() => {
-  jest.useRealTimers();
+  setUp();
   jest.mocked(isLocalHost).mockReturnValue(true);
-  fetchMock.mockReset();
-  events.length = 0;
-  window.fetch = fetchMock as never;
-  document.title = 'Contact';
-  saveDraft(draft);
 });
 
 test('a sent message has every field, shows the thanks and clears the draft', async () => {
@@ -72,6 +34,8 @@ test('a sent message has every field, shows the thanks and clears the draft', as
   expect(screen.getByText(texts.success)).toHaveFocus();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
+  // Other scripts of the page must not get this request's settings.
+  expect(window.fetch).toBe(fetchMock);
 });
 
 test.each<[string, () => unknown]>([
@@ -98,6 +62,17 @@ test.each<[string, () => unknown]>([
   Reflect.deleteProperty(window, 'fetch');
 });
 
+test('what extensions add to the form is not sent', async () => {
+  respond({ next: '/thanks' });
+  const { container } = renderFilledIn();
+  const other = document.createElement('input');
+  Object.assign(other, { name: 'extension', value: 'on' });
+  container.querySelector('form')?.append(other);
+  await send();
+  const [[, { body }] = ['', {}]] = fetchMock.mock.calls;
+  expect([...(body as FormData).keys()]).toEqual(Object.keys(draft.message));
+});
+
 test('the honeypot is not offered to visitors, and sent when something ticked it', async () => {
   respond({ next: '/thanks' });
   const { container } = renderFilledIn();
@@ -109,16 +84,6 @@ test('the honeypot is not offered to visitors, and sent when something ticked it
   await send();
   const [[, { body }] = ['', {}]] = fetchMock.mock.calls;
   expect((body as FormData).get('_gotcha')).toBe('on');
-});
-
-test('a form without a service says so and sends nothing on a host of the internet', async () => {
-  jest.mocked(isLocalHost).mockReturnValue(false);
-  renderFilledIn();
-  await send();
-  expect(errorSummary()).toHaveFocus();
-  expect(errorSummary()).toHaveTextContent('This form is not connected yet.');
-  expect(screen.getByRole('link', { name: props.phone.text })).toBeVisible();
-  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -136,43 +101,6 @@ test.each([
   expect(fetchMock.mock.lastCall).toMatchObject([address, { keepalive: false }]);
 });
 
-test.each<[string, () => void]>([
-  ['an error at the name', () => respond({ errors: [{ field: 'fullName', message: 'ZQX' }] })],
-  ['an error at no field', () => respond({ errors: [{ code: 'EMPTY', message: 'ZQX' }] })],
-  ['an unknown form', () => respond({ errors: [{ code: 'FORM_NOT_FOUND', message: 'ZQX' }] })],
-  ['too many messages', () => respond({ error: 'ZQX' })],
-  ['errors that are no list', () => respond({ errors: 'ZQX' })],
-  ['an unknown response', () => respond({ ok: true })],
-  ['null', () => respond(null)],
-  ['a payment', () => respond({ stripe: { paymentIntentClientSecret: 'ZQX' }, resubmitKey: 'a' })],
-  ['a lost connection', () => fetchMock.mockRejectedValueOnce(new TypeError('ZQX'))],
-])('%s shows the error summary, whose e-mail link contains the message', async (_, fail) => {
-  fail();
-  renderFilledIn();
-  await send();
-  expect(errorSummary()).toHaveFocus();
-  expect(document.body).not.toHaveTextContent('ZQX');
-  fireEvent.input(field(texts.message), { target: { value: 'Broken & wet' } });
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.errorSummary.emailLink });
-  fireEvent.pointerDown(link);
-  expect(new URL(link.href).searchParams.get('body')).toBe('Ann Lee\r\n\r\nBroken & wet');
-  expect(readDraft()).toEqual(draft);
-  respond({ next: '/thanks' });
-  await send();
-  expect(screen.getByText(texts.success)).toBeVisible();
-  expect(events).toEqual(['message-failed', 'message-sent']);
-});
-
-test('the error summary stays while the message is sent again', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError());
-  renderFilledIn();
-  await send();
-  fetchMock.mockReturnValueOnce(new Promise(() => {}));
-  await act(async () => void fireEvent.click(button()));
-  expect(button(texts.sending)).toBeDisabled();
-  expect(errorSummary()).toBeVisible();
-});
-
 test('a request fails after 20 seconds, and until then no second one is sent', async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementationOnce(
@@ -185,6 +113,8 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
     fireEvent.submit(form);
   });
   expect(button(texts.sending)).toBeDisabled();
+  // What is typed now would be lost.
+  for (const label of fields) expect(field(label)).toHaveAttribute('readonly');
   expect(fetchMock).toHaveBeenCalledTimes(1);
   await act(() => jest.advanceTimersByTimeAsync(19_999));
   expect(errorSummary()).toBeNull();
@@ -194,5 +124,6 @@ test('a request fails after 20 seconds, and until then no second one is sent', a
   // The service may be silent while the device has a connection.
   expect(errorSummary()).not.toHaveTextContent(texts.errorSummary.offline);
   expect(field(texts.message)).toHaveValue('Broken');
+  for (const label of fields) expect(field(label)).not.toHaveAttribute('readonly');
   expect(readDraft()).toEqual(draft);
 });

@@ -9,6 +9,14 @@ test('the link contains name and message, with line breaks and special character
   expect(body(link)).toBe('Ann\r\n\r\nOne & two?\r\n3 = 100% "#" \ufffd');
 });
 
+test.each([
+  ['nothing is typed', { fullName: ' ', message: '\n' }, null],
+  ['only a name is typed', { fullName: 'Ann', message: ' ' }, 'Ann'],
+  ['only a message is typed', { fullName: '', message: ' Broken ' }, 'Broken'],
+])('while %s the e-mail begins with no blank lines', (_, typed, text) => {
+  expect(body(mailtoUrl(href, { ...message, ...typed }))).toBe(text);
+});
+
 test.each(['a', 'é', '窓', '🪟'])('a long message of %s is cut', (character) => {
   const link = mailtoUrl(href, { ...message, message: character.repeat(50_000) });
   expect(link.length).toBeLessThanOrEqual(1800);
