@@ -1,71 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '../../content/schema';
-import { finishExport } from './export';
-
-const site = {
-  url: 'https://clear.ca',
-  form: { id: 'preview' },
-  feed: { provider: 'sample' as const },
-  oldAddresses: [{ from: '/über uns', to: '/contact' as const }],
-};
-const scriptKey = 'a-key';
-const keep = `data-keep="${scriptKey}"`;
-const head =
-  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/><style data-precedence="p">b{top:0}</style><title>T</title>';
-const pageOf = (body: string, inHead = head) =>
-  `<!DOCTYPE html><html><head>${inHead}</head><body>${body}</body></html>`;
-
-/** An export as Next writes it, with this body on each page. */
-function exported(body: string, inHead?: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-  mkdirSync(path.join(folder, '_next/static/chunks'), { recursive: true });
-  mkdirSync(path.join(folder, '_next/static/media'));
-  for (const name of ['services', 'scripts', '_next/other']) mkdirSync(path.join(folder, name));
-  mkdirSync(path.join(folder, 'media'));
-  for (const name of ['used.avif', 'other.avif'])
-    writeFileSync(path.join(folder, 'media', name), '');
-  writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'p{color:red}');
-  writeFileSync(path.join(folder, '_next/static/chunks/a.js'), 'next()');
-  writeFileSync(path.join(folder, '_next/static/media/font.1a.woff2'), '');
-  for (const name of ['services.txt', '__next._tree.txt', '_not-found.txt', '_not-found.html'])
-    writeFileSync(path.join(folder, name), 'data');
-  writeFileSync(path.join(folder, 'scripts/own-ABCD2345.js'), 'own()');
-  writeFileSync(path.join(folder, 'own.SVG'), '<svg/>');
-  writeFileSync(path.join(folder, 'robots.txt'), 'rules');
-  writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
-  writeFileSync(path.join(folder, '_redirects'), '/old /services 301\n');
-  writeFileSync(path.join(folder, '_headers'), '/a.pdf\n  X-Own: 1\n');
-  for (const name of ['.DS_Store', 'Thumbs.db', '._robots.txt'])
-    writeFileSync(path.join(folder, name), '');
-  for (const address of [...paths, '/404'])
-    writeFileSync(path.join(folder, `${address.slice(1) || 'index'}.html`), pageOf(body, inHead));
-  return folder;
-}
-
-const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
-const finish = (folder: string, feed: 'sample' | 'none' = 'sample') =>
-  finishExport(folder, {
-    site: { ...site, feed: { provider: feed } },
-    basePath: '',
-    media: '/media/used.avif',
-    scriptKey,
-  });
+import { exported, finish, head, keep, read } from '../../e2e/helpers/next-export';
 
 test.each([
   ['sample', false],
   ['none', true],
 ] as const)('with the feed “%s” trusted types on the gallery: %s', (feed, isRequired) => {
   const folder = exported('Words');
-  finish(folder, feed);
+  finish(folder, { feed: { provider: feed } });
   expect(read(folder, 'gallery.html').includes('require-trusted-types-for')).toBe(isRequired);
   expect(read(folder, 'services.html')).toContain('require-trusted-types-for');
 });
@@ -157,42 +100,6 @@ describe('the export', () => {
     for (const page of ['/', '/services'])
       expect(headers).toContain(`\n${page}\n  Cache-Control: no-cache\n`);
     expect(headers).not.toContain('/404');
-  });
-});
-
-describe('the build stops', () => {
-  it.each([
-    ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
-    ['at a script in a drawing', '<svg><script>evil()</script></svg>', 'inside a drawing'],
-    ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
-    ['at its content, which waits too', '<div hidden="" id="S:0"></div>', 'waits'],
-    [
-      'at a page over its budget',
-      `<p>${crypto.getRandomValues(new Uint8Array(18000)).join()}</p>`,
-      'weighs',
-    ],
-  ])('%s', async (_, body, message) => {
-    await expect(finish(exported(body))).rejects.toThrow(message);
-  });
-
-  it.each([
-    '<title>T</title>',
-    '<meta property="og:title">',
-    '<meta name="twitter:card">',
-    '<meta name="description">',
-  ])('at metadata that link previews do not reach: %s', async (element) => {
-    const late = `${head}<meta name="x" content="${'a'.repeat(17000)}">${element}`;
-    await expect(finish(exported('', late))).rejects.toThrow('metadata');
-  });
-
-  it('at a generated style that would end its element', async () => {
-    const ending = head.replace('b{top:0}', 'b{top:0}</');
-    await expect(finish(exported('', ending))).rejects.toThrow('end its style element');
-  });
-
-  it('when Next no longer writes style sheets as links', async () => {
-    const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
-    await expect(finish(raw)).rejects.toThrow('sheet');
   });
 });
 

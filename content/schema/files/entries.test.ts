@@ -1,0 +1,67 @@
+import { expectLimits, type Limits, letters, listOf } from '../../../e2e/helpers/content-limits';
+import { navigation, pictures, services, socials, testimonials } from './entries';
+
+const page = { name: 'Home', path: '/' };
+const service = { id: 'a', title: 'A', description: ['b'], image: 'a.jpg', active: true };
+const words = { id: 'a', name: 'Ann', quote: 'Fast.', location: 'Barrie', active: true };
+const social = { social: 'Instagram', url: 'https://a.ca/b', icon: 'a', active: true };
+const described = { file: 'a.jpg', alt: 'A window' };
+
+test.each<Limits>([
+  [
+    'navigation',
+    navigation,
+    [[page], listOf(5, page)],
+    [[], listOf(6, page), [{ ...page, path: '/about' }], [{ ...page, name: letters(21) }]],
+  ],
+  [
+    'services',
+    services,
+    [[service], [service, { ...service, id: 'b', active: false }]],
+    [
+      [],
+      [{ ...service, active: false }],
+      [service, service],
+      ...['menu', 'content', 'A', 'a--b', 'a_b', '-a', 'a-'].map((id) => [{ ...service, id }]),
+      [{ ...service, description: [] }],
+      [{ ...service, description: listOf(7, 'b') }],
+    ],
+  ],
+  [
+    'testimonials',
+    testimonials,
+    [[], [words], [{ ...words, sample: true }]],
+    [[words, words], [{ ...words, quote: '“Fast.”' }], [{ ...words, active: 'yes' }]],
+  ],
+  [
+    'socials',
+    socials,
+    [[], [social], [{ ...social, social: letters(12) }]],
+    [[{ ...social, social: letters(13) }], [{ ...social, url: 'a.ca/b' }], [social, social]],
+  ],
+  [
+    'pictures',
+    pictures,
+    [
+      [described],
+      [{ ...described, focus: '100% 0%', wordsUntil: '33.5%' }],
+      [{ ...described, focus: '7% 50%', wordsUntil: '5%' }],
+      ...'jpg jpeg jfif png webp avif heic heif tif tiff gif JPG JPEG HEIC'
+        .split(' ')
+        .map((ending) => [{ ...described, file: `my_front-door.2026.${ending}` }]),
+    ],
+    [
+      [described, described],
+      ...['a.svg', 'a b.jpg', 'a/b.jpg', 'é.jpg', 'a', '.jpg', 'a.jpg.exe'].map((file) => [
+        { ...described, file },
+      ]),
+      ...['101% 50%', '50%', '50% 50', '50%,50%'].map((focus) => [{ ...described, focus }]),
+      ...['140%', '33.55%', '40'].map((wordsUntil) => [{ ...described, wordsUntil }]),
+      [{ file: 'a.jpg' }],
+    ],
+  ],
+])('%s has limits', (_, ...limits) => expectLimits(...limits));
+
+test('a picture is cropped around its middle where the owner names no other point', () => {
+  expect(pictures.parse([described])).toEqual([{ ...described, focus: '50% 50%' }]);
+});

@@ -1,0 +1,153 @@
+import { feedEmbed, feedSources } from './feed-embed';
+import type { FeedEmbed, providers } from './feed-providers';
+import { feed as schema } from './feed-settings';
+import { allowsUrl } from './policy-sources';
+
+const id = 'a1B2-c3_d4';
+const sample = { container: { tag: 'ul', attributes: {} }, script: { src: '/sample.js' } };
+
+function markup({ tag, id: ownId, class: name, attributes }: FeedEmbed['container']) {
+  const all = { ...(ownId && { id: ownId }), ...(name && { class: name }), ...attributes };
+  const written = Object.entries(all).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${tag}${written.join('')}>`;
+}
+
+/** Each provider's embed code as in its documentation, and the title of a frame: container, script, reload. */
+const embedCodes: Record<keyof typeof providers, [string, string, 'once' | 'replace']> = {
+  elfsight: [
+    `<div class="elfsight-app-${id}" data-elfsight-app-lazy="">`,
+    'https://static.elfsight.com/platform/platform.js',
+    'once',
+  ],
+  behold: [`<behold-widget feed-id="${id}">`, 'https://w.behold.so/widget.js', 'once'],
+  lightwidget: [
+    `<iframe class="lightwidget-widget" title="Our work" src="https://lightwidget.com/widgets/${id}.html" scrolling="no" allowtransparency="true">`,
+    'https://cdn.lightwidget.com/widgets/lightwidget.js',
+    'replace',
+  ],
+  snapwidget: [
+    `<iframe class="snapwidget-widget" title="Our work" src="https://snapwidget.com/embed/${id}" scrolling="no" allowtransparency="true">`,
+    'https://snapwidget.com/js/snapwidget.js',
+    'replace',
+  ],
+  curator: [
+    '<div id="curator-feed-default-feed-layout">',
+    `https://cdn.curator.io/published/${id}.js`,
+    'replace',
+  ],
+  embedsocial: [
+    `<div class="embedsocial-hashtag" data-ref="${id}">`,
+    'https://embedsocial.com/cdn/ht.js',
+    'once',
+  ],
+  juicer: [
+    `<ul class="juicer-feed" data-feed-id="${id}">`,
+    `https://www.juicer.io/embed/${id}/embed-code.js`,
+    'once',
+  ],
+  taggbox: [
+    `<div class="taggbox" data-widget-id="${id}">`,
+    'https://widget.taggbox.com/embed-lite.min.js',
+    'replace',
+  ],
+};
+
+const allows = (sources: string[], address: string) =>
+  allowsUrl(sources, address, 'https://example.com');
+
+test.each(Object.entries(embedCodes))('%s has its embed code and its hosts', (provider, code) => {
+  const feed = schema.parse({ provider, id });
+  const embed = feedEmbed(feed, sample, 'Our work');
+  expect([markup(embed.container), embed.script.src, embed.reload]).toEqual(code);
+  expect(embed.consent).toBe(false);
+  const hosts = feedSources(feed);
+  expect(allows(hosts.script, embed.script.src)).toBe(true);
+  const { src } = embed.container.attributes;
+  expect(src === undefined || allows(hosts.frame, src)).toBe(true);
+  expect(hosts.script).not.toContain("'unsafe-inline'");
+  expect(feedEmbed(schema.parse({ provider, id, consent: true }), sample, 'Our work').consent).toBe(
+    true,
+  );
+});
+
+/** What each widget is known to request, besides its script and its frame, and whether it draws in the page. */
+const requests: Record<keyof typeof providers, [string[], boolean]> = {
+  elfsight: [['core.service.elfsight.com', 'elfsightcdn.com', 'a.elfsightcdn.com'], true],
+  behold: [['feeds.behold.so', 'behold.pictures', 'cdn2.behold.pictures'], true],
+  lightwidget: [['lightwidget.com', 'cdn.lightwidget.com'], false],
+  snapwidget: [['snapwidget.com'], false],
+  curator: [['api.curator.io', 'curator-assets.b-cdn.net'], true],
+  embedsocial: [['embedsocial.com'], false],
+  juicer: [['www.juicer.io'], true],
+  taggbox: [['api.taggbox.com', 'web.tagbox.com'], true],
+};
+
+test.each(Object.entries(requests))('%s may request what it needs', (provider, [hosts, draws]) => {
+  const sources = feedSources(schema.parse({ provider, id }));
+  for (const directive of Object.values(sources))
+    for (const host of hosts) expect(allows(directive, `https://${host}/a`)).toBe(true);
+  const written: [string[], string][] = [
+    [sources.image, 'https://scontent.cdninstagram.com/a.jpg'],
+    [sources.image, 'data:image/png,x'],
+    [sources.style, 'https://fonts.googleapis.com/css'],
+    [sources.font, 'https://fonts.gstatic.com/a.woff2'],
+    [sources.font, 'data:font/woff2,x'],
+  ];
+  for (const [directive, address] of written) expect(allows(directive, address)).toBe(draws);
+  expect(sources.style.includes("'unsafe-inline'")).toBe(draws);
+});
+
+test('a script is started as its provider does', () => {
+  const embedOf = (provider: string) => feedEmbed(schema.parse({ provider, id }), sample, '');
+  expect(embedOf('behold').script.module).toBe(true);
+  expect(embedOf('embedsocial').script.id).toBe('EmbedSocialHashtagScript');
+  const init = { returningOnly: true };
+  expect(embedOf('embedsocial').init).toEqual({
+    ...init,
+    path: 'EMBEDSOCIALHASHTAG.getEmbedData',
+    args: [id],
+  });
+  expect(embedOf('juicer').init).toEqual({ ...init, path: 'Juicer.initialize', args: [] });
+  for (const provider of ['elfsight', 'lightwidget', 'snapwidget', 'curator', 'taggbox'])
+    expect(embedOf(provider).init).toBeUndefined();
+});
+
+test('a feed outside a frame may show the pictures of both of Instagram’s hosts', () => {
+  const { image } = feedSources(schema.parse({ provider: 'behold', id }));
+  for (const host of ['scontent.cdninstagram.com', 'scontent.xx.fbcdn.net'])
+    expect(allows(image, `https://${host}/a.jpg`)).toBe(true);
+});
+
+test('the sample needs no host and no consent', () => {
+  const feed = schema.parse({ provider: 'sample', consent: true });
+  expect(feedEmbed(feed, sample, 'Our work')).toEqual({
+    ...sample,
+    reload: 'replace',
+    consent: false,
+  });
+  expect(Object.values(feedSources(feed)).flat()).toEqual([]);
+});
+
+test('the title of a custom frame is the owner’s, or the feed’s name', () => {
+  const titleOf = (attributes: Record<string, string>) => {
+    const own = { provider: 'custom', script: 'https://widgets.example/a.js' };
+    const feed = schema.parse({ ...own, container: { tag: 'iframe', attributes } });
+    return feedEmbed(feed, sample, 'Our work').container.attributes.title;
+  };
+  expect(titleOf({})).toBe('Our work');
+  expect(titleOf({ title: 'Own' })).toBe('Own');
+});
+
+test('a custom feed has the container, script and hosts of its settings', () => {
+  const script = 'https://widgets.example:8443/embed.js';
+  const hosts = ['https://*.pictures.example'];
+  const container = { tag: 'my-feed', id: 'feed', attributes: { 'data-x': '1' } };
+  const own = { provider: 'custom', script, module: true, container, init: 'Widget.start', hosts };
+  const embed = feedEmbed(schema.parse(own), sample, 'Our work');
+  expect(markup(embed.container)).toBe('<my-feed id="feed" data-x="1">');
+  expect(embed.script).toEqual({ src: script, module: true });
+  expect(embed.init).toEqual({ path: 'Widget.start', args: [] });
+  expect(feedSources(schema.parse(own)).image).toEqual(['https://widgets.example:8443', ...hosts]);
+  const drawn = feedSources(schema.parse({ ...own, drawsInPage: true }));
+  expect(drawn.style).toContain("'unsafe-inline'");
+});

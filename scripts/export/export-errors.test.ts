@@ -1,0 +1,37 @@
+import { exported, finish, head } from '../../e2e/helpers/next-export';
+
+describe('the build stops', () => {
+  it.each([
+    ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
+    ['at a script in a drawing', '<svg><script>evil()</script></svg>', 'inside a drawing'],
+    ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
+    ['at its content, which waits too', '<div hidden="" id="S:0"></div>', 'waits'],
+    [
+      'at a page over its budget',
+      `<p>${crypto.getRandomValues(new Uint8Array(18000)).join()}</p>`,
+      'weighs',
+    ],
+  ])('%s', async (_, body, message) => {
+    await expect(finish(exported(body))).rejects.toThrow(message);
+  });
+
+  it.each([
+    '<title>T</title>',
+    '<meta property="og:title">',
+    '<meta name="twitter:card">',
+    '<meta name="description">',
+  ])('at metadata that link previews do not reach: %s', async (element) => {
+    const late = `${head}<meta name="x" content="${'a'.repeat(17000)}">${element}`;
+    await expect(finish(exported('', late))).rejects.toThrow('metadata');
+  });
+
+  it('at a generated style that would end its element', async () => {
+    const ending = head.replace('b{top:0}', 'b{top:0}</');
+    await expect(finish(exported('', ending))).rejects.toThrow('end its style element');
+  });
+
+  it('when Next no longer writes style sheets as links', async () => {
+    const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
+    await expect(finish(raw)).rejects.toThrow('sheet');
+  });
+});
