@@ -48,3 +48,23 @@ for (const [reducedMotion, durations] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-view-transition');
   });
 }
+
+test('the open menu is a part of the old page that fades', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      document.documentElement.dataset.parts = parts.join();
+    });
+  });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'Gallery' }).tap();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-parts',
+    /view-transition-old\(\w*menu\)/,
+  );
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test';
 
-/** The focused element's name, if it is in view, not under the header, and has a focus ring. */
+/** The focused element's name, if it is in view, not under anything, and has a focus ring. */
 function focusedName(): string {
   const element = document.activeElement ?? document.body;
   // A card shows the ring of the link that covers it.
@@ -13,6 +13,12 @@ function focusedName(): string {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const isFree = element.closest('header') || getComputedStyle(element).position === 'fixed';
   if (bottom <= (isFree ? 0 : header) || top >= innerHeight) return 'out of view';
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const over = document.elementFromPoint(
+    box.left + box.width / 2,
+    (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+  );
+  if (!element.contains(over)) return `under ${over?.outerHTML.slice(0, 80)}`;
   return hasRing ? (element.textContent ?? '').trim() || element.id || 'unnamed' : 'no ring';
 }
 

@@ -1,0 +1,216 @@
+import { everyPage, notFound } from './helpers/fixture-site';
+import { expect, type Page, test } from './helpers/test';
+
+/* How the parts of the pages stand to each other, in windows of different widths. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** How the first part stands to the second. */
+async function relation(page: Page, first: string, second: string) {
+  const [one, other] = [await boxOf(page, first), await boxOf(page, second)];
+  if (one.bottom <= other.top + 1) return 'above';
+  if (other.bottom <= one.top + 1) return 'below';
+  if (one.right <= other.left + 1) return 'left of';
+  return 'over';
+}
+
+const widths = [1440, 768, 390];
+
+/** Two parts of a page, and how the first stands to the second at these widths. */
+const pairs: Record<string, [string, string, ...string[]][]> = {
+  '/': [
+    ['main h1', '[data-hero-call]', 'above', 'above', 'above'],
+    ['[data-hero-call]', '[data-hero-call] ~ ul', 'above', 'above', 'above'],
+    ['main h1', 'div:has(> picture > [data-hero-unlit])', 'over', 'above', 'above'],
+    ['main h2', 'main h2 + .lead', 'left of', 'above', 'above'],
+    ['main figure', 'section:has(figure) img', 'left of', 'below', 'below'],
+    ['[data-areas] h2', '[data-map]', 'left of', 'above', 'above'],
+    ['[data-areas] h2', '[data-areas] ul', 'above', 'above', 'above'],
+    ['[data-areas] ul', '[data-map]', 'left of', 'below', 'below'],
+    ['[data-call-to-action]', 'section:has(> picture) > picture img', 'over', 'below', 'below'],
+  ],
+  '/services': [
+    ['main h1', 'main blockquote', 'left of', 'above', 'above'],
+    ['footer div > :nth-child(2)', 'footer div > :nth-child(3)', 'left of', 'above', 'above'],
+    ['footer div > :nth-child(3)', 'footer div > :nth-child(4)', 'left of', 'left of', 'left of'],
+  ],
+  '/gallery': [['main h1', '.social-feed', 'above', 'above', 'above']],
+  '/contact': [['main h1', 'form', 'left of', 'above', 'above']],
+  [notFound.path]: [['main h1', 'main div:has(> svg)', 'left of', 'above', 'above']],
+};
+
+for (const [path, parts] of Object.entries(pairs)) {
+  test(`the parts of ${path} are beside or below each other`, async ({ page }) => {
+    await page.goto(path);
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [first, second, ...relations] of parts)
+        await expect
+          .poll(() => relation(page, first, second), `${first} and ${second} at ${width}`)
+          .toBe(relations[index]);
+    }
+  });
+}
+
+/** Runs in the page. The places in grids of tiles that no tile fills, and rows whose tiles differ in height. */
+function findHoles(): string[] {
+  const grids = document.querySelectorAll(
+    ':has(> [data-row]), .social-feed-reserved, main section > div:has(> div > h4)',
+  );
+  return [...grids].flatMap((grid) => {
+    const tiles = [...grid.children].map((tile) => tile.getBoundingClientRect());
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const { paddingLeft } = getComputedStyle(grid);
+    const gap = 16 + Number.parseFloat(paddingLeft);
+    const holes: string[] = [];
+    for (let column = 0; column < 24; column++)
+      for (let row = 0; row < 24; row++) {
+        const x = left + ((column + 0.5) * width) / 24;
+        const y = top + ((row + 0.5) * height) / 24;
+        const isFilled = tiles.some(
+          (tile) =>
+            x > tile.left - gap &&
+            x < tile.right + gap &&
+            y > tile.top - gap &&
+            y < tile.bottom + gap,
+        );
+        if (!isFilled) holes.push(`${grid.className}: ${x} ${y}`);
+      }
+    const rows = Map.groupBy(tiles, (tile) => Math.round(tile.top));
+    const uneven = grid.matches('.social-feed-reserved')
+      ? []
+      : [...rows.values()].filter(
+          (row) => new Set(row.map((tile) => Math.round(tile.height))).size > 1,
+        );
+    return [...holes.slice(0, 2), ...uneven.map(() => `${grid.className} has an uneven row`)];
+  });
+}
+
+/** Runs in the page. The least and the greatest number of tiles in a row, of each grid but the feed's. */
+const tilesInRows = () =>
+  [...document.querySelectorAll(':has(> [data-row])')].map((grid) => {
+    const tiles = [...grid.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
+    return Math.max(...[...Map.groupBy(tiles, (top) => top).values()].map((row) => row.length));
+  });
+
+for (const [path, rows] of Object.entries({
+  '/': { 1440: [3], 901: [3], 768: [2], 390: [2], 320: [1] },
+  '/services': { 1440: [3], 901: [3], 768: [2], 390: [1], 320: [1] },
+  '/gallery': { 1440: [3], 901: [3], 768: [1], 390: [1], 320: [1] },
+}))
+  test(`the tiles of ${path} fill their rows`, async ({ page }) => {
+    await page.goto(path);
+    for (const [width, most] of Object.entries(rows)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect.poll(() => page.evaluate(tilesInRows), width).toEqual(most);
+      expect(await page.evaluate(findHoles), width).toEqual([]);
+    }
+  });
+
+/** Runs in the page. For each row of elements, how far apart the tops of these parts of them are. */
+function unevenness([group, part]: readonly [string, string]) {
+  const places = [...document.querySelectorAll(group)].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector(part) ?? element);
+    return { row: element.getBoundingClientRect().top, top: range.getBoundingClientRect().top };
+  });
+  const rows = Map.groupBy(places, ({ row }) => Math.round(row));
+  return [...rows.values()].map((row) => {
+    const tops = row.map(({ top }) => top);
+    return Math.round(Math.max(...tops) - Math.min(...tops));
+  });
+}
+
+/** Parts of what stands side by side, and how many rows of it there are at 1440 pixels. */
+const rows: [path: string, group: string, part: string, count: number][] = [
+  ['/', '[data-hero-call] ~ ul li', 'strong', 1],
+  ['/', 'li[data-row]', '.lead', 2],
+  ['/', 'div:has(> h4)', 'h4', 1],
+  ['/', 'footer h2', 'h2', 1],
+  ['/services', 'li[data-row]', 'ul', 2],
+  ['/services', 'li[data-row]', 'a', 2],
+];
+
+test('what stands side by side begins on one line', async ({ page }) => {
+  for (const [path, group, part, count] of rows) {
+    await page.goto(path);
+    const even = Array.from({ length: count }, () => 0);
+    await expect
+      .poll(() => page.evaluate(unevenness, [group, part] as const), `${group} ${part}`)
+      .toEqual(even);
+  }
+});
+
+/** Runs in the page. How far the texts of its parts, and the form, are from the edges of the window. */
+function distances() {
+  const parts = [...document.querySelectorAll('header, main > :not([data-call-bar]), footer')];
+  const lefts = parts.map((part) => {
+    const texts = [
+      ...part.querySelectorAll('h1, h2, p, li:not(:has(img)), a:not(:has(img))'),
+    ].filter((text) => text.checkVisibility() && !text.closest('.visually-hidden, [popover]'));
+    const edges = texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().left;
+    });
+    return Math.min(...edges);
+  });
+  const rights = [...document.querySelectorAll('form')].map(
+    (form) => innerWidth - form.getBoundingClientRect().right,
+  );
+  return [...new Set([...lefts.filter(Number.isFinite), ...rights].map(Math.round))];
+}
+
+test('texts keep a distance from the edges, a wide one on very large screens', async ({ page }) => {
+  for (const { path } of everyPage) {
+    await page.goto(path);
+    for (const [width, gutter] of [
+      [2560, 400],
+      [1440, 58],
+      [768, 31],
+      [390, 20],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(distances), `${path} at ${width}`).toEqual([gutter]);
+    }
+  }
+});
+
+/** Runs in the page. How many ways to the other pages, and to call below the first view, are seen. */
+const countWays = () =>
+  [
+    'header > nav, [popovertarget=menu]',
+    '[data-call-bar] a, section:not(:has([data-hero-call], [data-call-to-action])) a[href^="tel:"]',
+  ].map(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
+
+test('in every window there is one way to the pages and one to call', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 560, 561, 899, 900, 1023, 1024, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page
+      .locator('main h2')
+      .first()
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => page.evaluate(countWays), `${width}`).toEqual([1, 1]);
+  }
+  await page.goto('/contact');
+  const number = page.getByRole('banner').locator('a[href^="tel:"]:visible .phone-number');
+  for (const [width, visible] of [
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(number).toBeVisible({ visible });
+  }
+});
