@@ -11,6 +11,8 @@ const results = contentFolder === 'content' ? 'test-results' : `${exportFolder}-
 export default defineConfig({
   ...common,
   testDir: 'e2e/site',
+  // Jest runs the others.
+  testMatch: '*.spec.ts',
   outputDir: `${results}/browser-site`,
   expect: { timeout: 10_000 },
   reporter: [

@@ -126,6 +126,16 @@ describe('npm run launch-check, when nothing must be done', () => {
     expect(status).toBe(0);
   });
 
+  test('it passes with a warning about the logo', () => {
+    const note = 'The logo can hardly be seen.';
+    mkdirSync(generatedFolder(folder), { recursive: true });
+    writeFileSync(`${generatedFolder(folder)}/media.json`, JSON.stringify({ notes: [note] }));
+    const { status, output } = launchCheck();
+    rmSync(`${generatedFolder(folder)}/media.json`);
+    expect(output).toContain(`WARNING  ${note}`);
+    expect(status).toBe(0);
+  });
+
   test('with --online it asks the form’s service too', () => {
     const { status, output } = launchCheck('--online');
     expect(output).toMatch(/^ERROR .*127\.0\.0\.1:9\/f\/abc .*no response/m);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { paths } from '../../content/schema';
 import { commonHeaders, xmlPolicy } from '../../scripts/export/headers';
 import {
@@ -62,10 +62,13 @@ function addresses({ folder, basePath: base }: typeof atRoot) {
     const hidden = [
       '/_headers',
       '/_headers/',
+      '/_redirects',
+      '/_redirects/',
       '/%5fheaders',
       '/.htaccess',
       '/.git/config',
       '/404',
+      '/404/',
       '/404.html',
     ];
     for (const address of [...nothing, ...missing, ...folders, ...hidden]) {
@@ -103,9 +106,10 @@ for (const server of hosts) {
       const { picture, script, font } = hashedFiles();
       const types = {
         '/': /^text\/html; *charset=utf-8$/i,
-        '/robots.txt': /^text\/plain/,
+        '/robots.txt': /^text\/plain; *charset=utf-8$/i,
+        '/sitemap.xml': /^(text|application)\/xml; *charset=utf-8$/i,
         '/manifest.webmanifest': /^application\/manifest\+json/,
-        [script]: /^(text|application)\/javascript/,
+        [script]: /^(text|application)\/javascript; *charset=utf-8$/i,
         [picture]: /^image\/avif$/,
         [font]: /^font\/woff2$/,
       };
@@ -114,13 +118,18 @@ for (const server of hosts) {
     });
 
     test('compresses text, and answers 304 when nothing has changed', async () => {
-      for (const address of ['/', '/services', hashedFiles().script]) {
+      const { script } = hashedFiles();
+      const texts = ['/', '/services', '/licenses.txt', script];
+      for (const address of texts) {
         for (const encoding of ['identity', 'gzip', 'gzip, br']) {
           // Some servers compress nothing for a proxy unless they are told to.
           const headers = { 'accept-encoding': encoding, via: '1.1 proxy' };
           const response = await ask(address, { headers });
           const compressed = encoding === 'identity' ? /^$/ : /^(gzip|br)$/;
           expect(response.headers.get('content-encoding') ?? '', address).toMatch(compressed);
+          // Otherwise a proxy gives the compressed file to a browser that cannot read it.
+          if (encoding !== 'identity')
+            expect(response.headers.get('vary'), address).toMatch(/accept-encoding/i);
           const etag = response.headers.get('etag') ?? '';
           const again = await ask(address, { headers: { ...headers, 'if-none-match': etag } });
           expect(again.status, `${address} ${encoding} ${etag}`).toBe(304);
@@ -130,11 +139,12 @@ for (const server of hosts) {
 
     test('sends the security headers with everything', async () => {
       const { picture, script } = hashedFiles();
-      for (const address of ['/', '/services.html', '/none', script, picture]) {
+      const pictures = [picture, '/favicon.ico'];
+      for (const address of ['/', '/services.html', '/none', script, ...pictures]) {
         const { headers } = await ask(address);
         for (const [name, value] of Object.entries(commonHeaders))
           expect(headers.get(name), `${address} ${name}`).toBe(value);
-        const policy = address === picture ? 'cross-origin' : 'same-origin';
+        const policy = pictures.includes(address) ? 'cross-origin' : 'same-origin';
         expect(headers.get('cross-origin-resource-policy'), address).toBe(policy);
       }
     });
@@ -165,23 +175,60 @@ for (const server of restricted) describeHost(server, addresses);
 
 for (const server of hosts)
   describeHost(server, () => {
-    test('leads from the other name to the domain, and old addresses to their pages', async ({
-      request,
-    }) => {
-      const visit = async (name: string, address: string, protocol = 'https') => {
-        const headers = { Host: name, 'X-Forwarded-Proto': protocol };
-        const response = await request.get(origin() + address, { headers, maxRedirects: 0 });
-        return response.headers().location;
-      };
-      const site = 'https://northpane.example';
-      expect(await visit('www.northpane.example', '/services?a=1')).toBe(`${site}/services?a=1`);
-      expect(await visit('northpane.example', '/services')).toBe(undefined);
-      for (const old of ['/about%20us/index.php', '/about%20us/index.php/'])
-        expect(await visit('northpane.example', old)).toMatch(/\/contact$/);
-      for (const old of ['/Fen%C3%AAtres', '/Fen%C3%AAtres/'])
-        expect(await visit('northpane.example', old)).toMatch(/\/services$/);
-      if (server.name !== 'Apache') return;
-      expect(await visit('northpane.example', '/services', 'http')).toBe(`${site}/services`);
-      expect(await visit('northpane.example', '/.well-known/security.txt', 'http')).toBe(undefined);
+    const site = 'https://northpane.example';
+    let request: APIRequestContext;
+    test.beforeEach(({ request: own }) => {
+      request = own;
     });
+    /** Where a visitor of this name is led. */
+    const visit = async (name: string, address: string, more: Record<string, string> = https) => {
+      const headers = { Host: name, ...more };
+      const response = await request.get(origin() + address, { headers, maxRedirects: 0 });
+      return response.headers().location;
+    };
+    const https = { 'X-Forwarded-Proto': 'https' };
+
+    test('leads from the other name to the domain', async () => {
+      for (const name of ['www.northpane.example', 'WWW.Northpane.example'])
+        expect(await visit(name, '/services?a=1')).toBe(`${site}/services?a=1`);
+      for (const name of ['northpane.example', 'NorthPane.example'])
+        expect(await visit(name, '/services')).toBe(undefined);
+    });
+
+    test('leads old addresses to their pages', async () => {
+      const addresses = {
+        contact: ['/about%20us/index.php', '/About%20Us/index.PHP'],
+        services: ['/Fen%C3%AAtres', '/fen%C3%AAtres'],
+      };
+      for (const [page, olds] of Object.entries(addresses))
+        for (const old of olds.flatMap((address) => [address, `${address}/`, `${address}?a=1`]))
+          expect(await visit('northpane.example', old), old).toMatch(RegExp(`/${page}(\\?a=1)?$`));
+      expect(await visit('northpane.example', '/about%20us/indexxphp')).toBe(undefined);
+    });
+
+    if (server.name === 'Apache')
+      test('leads to https where a proxy does not say that the visitor came by it', async () => {
+        const visits: [Record<string, string>, boolean][] = [
+          [{}, true],
+          [{ 'X-Forwarded-Proto': 'http' }, true],
+          [{ 'X-Forwarded-Proto': 'http', Via: '1.1 proxy' }, true],
+          [https, false],
+          [{ Via: '1.1 proxy' }, false],
+          [{ 'X-Forwarded-For': '203.0.113.9' }, false],
+        ];
+        for (const [headers, isLed] of visits)
+          expect(
+            await visit('northpane.example', '/services?a=1', headers),
+            JSON.stringify(headers),
+          ).toBe(isLed ? `${site}/services?a=1` : undefined);
+        // Certificate authorities ask there.
+        const asked = '/.well-known/security.txt';
+        expect(await visit('northpane.example', asked, {})).toBe(undefined);
+        expect(await visit('www.northpane.example', asked, {})).toBe(undefined);
+        expect(await visit('other.example', '/services', {})).toBe(undefined);
+      });
+    else
+      test('keeps the name and the protocol by which the visitor came through a proxy', async () => {
+        expect(await visit('northpane.example', '/services.html')).toMatch(/^\/services\b/);
+      });
   });

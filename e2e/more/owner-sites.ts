@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { expect } from '@playwright/test';
 
 /* Contents as owners write them: the fixture with files of their own in place of some of its files. */
 
@@ -11,12 +10,19 @@ export const owners = {
   snapwidget: { without: ['map.svg'] },
   /** Long texts, a form service, a feed and statistics of its own hosts, both after a question, and the map. */
   'long-texts': { without: [] },
+  /** No feed, and Cloudflare's statistics, which count page views only. */
+  'without-feed': { without: [] },
 };
 
 export type Owner = keyof typeof owners;
 
-const contentOf = (owner: string) => `test-results/owners/${owner}-content`;
-export const exportOf = (owner: string) => `test-results/owners/${owner}`;
+/** The fixture itself, which builds.setup.ts has built, or an owner's site. */
+export type Site = Owner | 'fixture';
+
+const contentOf = (site: Site) =>
+  site === 'fixture' ? 'e2e/fixtures/content' : `test-results/owners/${site}-content`;
+export const exportOf = (site: Site) =>
+  site === 'fixture' ? 'test-results/site' : `test-results/owners/${site}`;
 
 /** Writes the owner's content. Files keep their times, so that an unchanged site is not built again. */
 function writeContent(owner: Owner) {
@@ -28,8 +34,8 @@ function writeContent(owner: Owner) {
   for (const file of owners[owner].without) rmSync(`${folder}/${file}`);
 }
 
-const settings = (owner: Owner, folder: string) => {
-  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: contentOf(owner), OUT_DIR: folder };
+const settings = (site: Site, folder: string) => {
+  const env: NodeJS.ProcessEnv = { ...process.env, CONTENT_DIR: contentOf(site), OUT_DIR: folder };
   // What is wrong on purpose does not belong into the summary of a workflow.
   delete env.GITHUB_STEP_SUMMARY;
   return { env, encoding: 'utf8', shell: process.platform === 'win32' } as const;
@@ -47,15 +53,9 @@ export function buildAndTest(owner: Owner) {
 }
 
 /** Tests an export by one file of the gate. @returns what is wrong with the site, as it is listed for its owner. */
-export function problemsIn(owner: Owner, folder: string, spec: string): string[] {
+export function problemsIn(site: Site, folder: string, spec: string): string[] {
   const args = ['playwright', 'test', '--config', 'playwright.site.config.ts', spec];
-  const { stdout } = spawnSync('npx', args, settings(owner, folder));
+  const { stdout } = spawnSync('npx', args, settings(site, folder));
   const [, list = ''] = stdout.split('The site has to be corrected before it is published:');
   return list.split('\n').filter((line) => line.startsWith('- '));
 }
-
-/** Changes a page. Nothing changed would be no fault. */
-export const change = (from: string | RegExp, to: string) => (html: string) => {
-  expect(html).toMatch(from);
-  return html.replace(from, to);
-};

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buildAndTest, change, exportOf, type Owner, owners, problemsIn } from './owner-sites';
+import { change, style } from './edit-page';
+import { buildAndTest, exportOf, type Owner, owners, problemsIn } from './owner-sites';
 
 /* The gate (e2e/site): green for sites of other owners, and red with the words of an owner for what is wrong. */
 
@@ -11,15 +11,6 @@ for (const owner of Object.keys(owners) as Owner[]) {
     expect(status, output).toBe(0);
   });
 }
-
-/** Adds a style sheet that the page's policy allows. */
-const style = (css: string) => (html: string) => {
-  const hash = createHash('sha256').update(css).digest('base64');
-  const allowed = html.replace(/(style-src[^;]*)/, (sources) =>
-    sources.includes('unsafe-inline') ? sources : `${sources} 'sha256-${hash}'`,
-  );
-  return allowed.replace('</head>', `<style>${css}</style></head>`);
-};
 
 interface Fault {
   name: string;

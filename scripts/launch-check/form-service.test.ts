@@ -1,22 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve, stop } from './fixtures/host';
 import { checkFormService } from './form-service';
 import { formatResults } from './result';
-
-let server: Server | undefined;
-
-async function serve(respond: RequestListener): Promise<string> {
-  server = createServer(respond);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Ends the host, whose connections fetch keeps open. */
-function stop() {
-  server?.closeAllConnections();
-  server?.close();
-}
 
 afterEach(stop);
 
@@ -29,6 +13,16 @@ test('a redirect of the form service is not followed, and is named', async () =>
   const result = await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca');
   expect(result.found).toContain('status 307, which leads to /private');
   expect(requested).toEqual(['/f/xabcdefg']);
+});
+
+test('the form of a project is asked at its address in the project', async () => {
+  const requested: unknown[] = [];
+  const service = await serve(({ url }, response) => {
+    requested.push(url);
+    response.end(code('EMPTY'));
+  });
+  await checkFormService({ id: 'contact', project: '123', service }, 'https://clear.ca');
+  expect(requested).toEqual(['/p/123/f/contact']);
 });
 
 test('no host can end the check or forge a line of it', async () => {
@@ -58,6 +52,7 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['has switched the form off', 422, code('INACTIVE'), 'error', /switched off/],
   ['has accepted the message in other words', 200, '{"success":true}', 'error', /otherwise than/],
   ['wants a captcha', 403, '{"error":"reCAPTCHA"}', 'error', /reCAPTCHA/],
+  ['wants a captcha in plain text', 403, 'Solve the reCAPTCHA', 'error', /asks for reCAPTCHA/],
   ['has blocked the site', 400, code('BLOCKED'), 'error', /refuses messages/],
   ['accepts other domains only', 403, '{"error":"Not from here"}', 'error', /refuses messages/],
   ['has reached its limit', 422, '{"error":"Monthly limit reached"}', 'error', /no more messages/],
@@ -65,6 +60,8 @@ test.each<[string, number, string, 'ok' | 'error', RegExp]>([
   ['has too many messages', 422, '{"error":"Too many"}', 'error', /no more messages/],
   ['wants to be paid', 402, 'Payment required', 'error', /no more messages/],
   ['has too many requests', 429, 'Slow down', 'error', /no more messages/],
+  ['has an error, but calls it a success', 200, '{"error":"No"}', 'error', /does not answer .*No/],
+  ['fails with JSON', 500, '{}', 'error', /does not answer .*status 500/],
   ['has an error of its own', 400, '{"error":"No e-mail set"}', 'error', /No e-mail set/],
 ])('a form service that %s', async (_, status, body, level, message) => {
   const service = await serve((_request, response) => response.writeHead(status).end(body));
@@ -78,6 +75,7 @@ test('the form service gets the message as from a page of the site', async () =>
   const service = await serve((request, response) => {
     const { accept, origin, referer } = request.headers;
     got.push(request.method, accept, origin, referer);
+    expect(request.headers['content-type']).toMatch(/^multipart\/form-data/);
     response.end(code('EMPTY'));
   });
   await checkFormService({ id: 'xabcdefg', service }, 'https://clear.ca/site');

@@ -1,49 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { content } from '../../content';
-import { formatList } from '../../content/schema';
-import { type CheckInput, checkSite } from './rules';
+import { writeFileSync } from 'node:fs';
+import {
+  type Change,
+  facts,
+  faults,
+  input,
+  link,
+  logo,
+  named,
+  resetInput,
+} from './fixtures/own-site';
+import { checkSite } from './rules';
 import { isSampleAddress } from './site-rules';
 
-const contentFolder = mkdtempSync(path.join(tmpdir(), 'content-'));
-const exportFolder = mkdtempSync(path.join(tmpdir(), 'export-'));
-const logo = path.join(contentFolder, 'logo.svg');
+beforeEach(resetInput);
+
 const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
-const daytime = { ...content.site.openingHours, opens: '08:00' };
-const link = { social: 'Instagram', url: 'https://instagram.com/clear', icon: 'x', active: true };
-
-/** A site without anything to correct. */
-let input: CheckInput;
-
-beforeEach(() => {
-  const ownFacts = {
-    url: 'https://clear.ca',
-    phone: { dial: '+17057260123', display: '(705) 726-0123' },
-    email: 'jo@clear.ca',
-    form: { id: 'xabcdefg' },
-    feed: { provider: 'behold', id: 'abc' },
-  } as const;
-  const own = structuredClone(content);
-  Object.assign(own, { site: { ...own.site, ...ownFacts }, socials: [link] });
-  for (const one of [...own.testimonials, ...own.pictures]) one.sample = false;
-  const today = '2026-12-24';
-  input = { content: own, contentFolder, exportFolder, notes: [], isBuilt: true, today };
-  writeFileSync(logo, '<svg/>');
-  const filter = (file: string) => !file.includes('pictures/');
-  cpSync('e2e/fixtures/content', contentFolder, { recursive: true, filter });
-  writeFileSync(path.join(exportFolder, 'index.html'), '');
-});
-
-const faults = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 test('of a site without sample content every line is OK', () => {
   expect(new Set(checkSite(input).map(({ level }) => level))).toEqual(new Set(['ok']));
 });
 
-type Change = () => unknown;
-/** Changes content/site.yaml. */
-const facts = (change: object) => () => Object.assign(input.content.site, change);
 const phone = (dial: string, display: string) => facts({ phone: { dial, display } });
 const social = (url: string) => () => input.content.socials.push({ ...link, url });
 const sample = (key: 'pictures' | 'testimonials') => () =>
@@ -51,39 +27,10 @@ const sample = (key: 'pictures' | 'testimonials') => () =>
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const until = (day: string) => facts({ notice: { text: 'Closed.', from: day, until: day } });
 
-const says =
-  (heading: string, text = '') =>
-  () =>
-    Object.assign(input.content.gallery.trust, { heading, text });
-const longName = () => {
-  const name = 'Great Lakes Window, Door, Glass & Screen Repair of Ontario';
-  Object.assign(input.content.site, { name });
-  const { gallery, contact } = input.content;
-  for (const page of [gallery, contact]) page.title = `Our Work in Action | ${name}`;
-};
-const manyAreas = () => {
-  const { site, home } = input.content;
-  Object.assign(site, {
-    areas: Array.from({ length: 8 }, (_, index) => ({ name: `Region of Lake Number ${index}` })),
-  });
-  const names = site.areas.map(({ name }) => name);
-  home.description = `Window repairs in ${formatList(names)}.`;
-};
 const coordinates = (at: string) => () => {
   const [latitude = 0, longitude = 0] = at.split(',').map(Number);
   Object.assign(input.content.site.areas[0] ?? {}, { at: { latitude, longitude } });
 };
-const marked = () => {
-  const file = path.join(contentFolder, 'pages/gallery.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
-};
-
-const named = (level: string) => (_: string, cure: string, change: Change) => {
-  change();
-  const next = expect.stringContaining(cure);
-  expect(faults()).toContainEqual({ level, found: expect.anything(), next });
-};
-
 test.each<[string, string, Change]>([
   ['an example address', 'at url', facts({ url: 'https://northpane.example' })],
   ['an address without encryption', 'Write https://', facts({ url: 'http://clear.ca' })],
@@ -109,32 +56,16 @@ test.each<[string, string, Change]>([
   ['hours in no time', 'openingHours', facts({ openingHours: { ...hours, closes: '08:00' } })],
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['an id of another provider', 'statistics', facts({ statistics: { provider: 'google', id } })],
-  ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
-  ['words of the whole day', 'Correct the texts', facts({ openingHours: daytime })],
-  ['another number of areas', 'Correct the texts', says('In four regions.')],
-  ['Markdown', 'plain text', says('We are **fast**.')],
-  ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
-  ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
   ['a longitude without its minus', 'with its minus', coordinates('44.39, 79.69')],
   ['coordinates in the wrong order', 'the latitude, then', coordinates('-79.69, 44.39')],
   ...['30, -79', '85, -79', '50, -150', '50, -40'].map(
     (at) => [`a place at ${at}`, 'the latitude, then', coordinates(at)] as [string, string, Change],
   ),
-  ['a title with a long name', 'write {shortName}', longName],
-  ['a summary with many areas', 'write a few areas', manyAreas],
-  [
-    'a long title',
-    'fewer words',
-    () => Object.assign(input.content.home, { title: 'x'.repeat(66) }),
-  ],
-  ['a text that came with the site', 'remove “# sample”', marked],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
   ['a notice until today', until('2026-12-24')],
-  ['the same number of areas', says('Three regions.')],
-  ['the number to call', says('Call 1 705-726-0123.')],
   ['a link to a page', facts({ links: [{ name: 'P', url: '/index#top' }] })],
   ['a link to a file', facts({ links: [{ name: 'P', url: '/index.html' }] })],
   ['a link to another site', facts({ links: [{ name: 'P', url: 'https://law.ca/p' }] })],
@@ -160,34 +91,6 @@ test.each<[string, Change]>([
   expect(faults()).toEqual([]);
 });
 
-test.each([
-  ['a day less', { ...content.site.openingHours, days: hours.days }, ['7 days', '24/7']],
-  ['an earlier end', { ...content.site.openingHours, closes: '22:00' }, ['24/7']],
-])(
-  'texts that differ from the hours by %s are named with their field',
-  (_, openingHours, words) => {
-    facts({ openingHours })();
-    const found = faults().map((fault) => fault.found);
-    for (const word of ['7 days', '24/7'])
-      expect(found.filter((each) => each.includes(`“${word}”`))).toHaveLength(
-        words.includes(word) ? 1 : 0,
-      );
-    expect(found.join()).toContain('content/pages/contact.yaml, heading: “24/7”');
-  },
-);
-
-test('a text that came with the site is named with its line, a long one by its beginning', () => {
-  const text = 'x'.repeat(60);
-  writeFileSync(path.join(contentFolder, 'socials.yaml'), `# a\n- social: ${text} # sample\n`);
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringContaining(`line 2: “${text.slice(0, 49)}…”`) }),
-  ]);
-  writeFileSync(path.join(contentFolder, 'socials.yaml'), '- social: Short # sample\n');
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringContaining('line 1: “Short”') }),
-  ]);
-});
-
 test.each<[string, boolean]>([
   ['https://northpane.example', true],
   ['https://pane.test', true],
@@ -209,13 +112,6 @@ test.each<[string, boolean]>([
 test('a note on the logo is a warning', () => {
   input.notes = ['It can hardly be seen. Draw it in one colour.'];
   expect(faults()).toEqual([{ level: 'warning', found: input.notes[0] }]);
-});
-
-test('a long name is one warning for all titles', () => {
-  longName();
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringMatching(/gallery.yaml.* and .*contact.yaml/) }),
-  ]);
 });
 
 test('without an export its missing files are not named', () => {

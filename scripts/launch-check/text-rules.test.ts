@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { content } from '../../content';
+import { formatList } from '../../content/schema';
+import {
+  type Change,
+  contentFolder,
+  facts,
+  faults,
+  input,
+  named,
+  resetInput,
+} from './fixtures/own-site';
+
+beforeEach(resetInput);
+
+const hours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
+const daytime = { ...content.site.openingHours, opens: '08:00' };
+const says =
+  (heading: string, text = '') =>
+  () =>
+    Object.assign(input.content.gallery.trust, { heading, text });
+const longName = () => {
+  const name = 'Great Lakes Window, Door, Glass & Screen Repair of Ontario';
+  Object.assign(input.content.site, { name });
+  const { gallery, contact } = input.content;
+  for (const page of [gallery, contact]) page.title = `Our Work in Action | ${name}`;
+};
+const manyAreas = () => {
+  const { site, home } = input.content;
+  Object.assign(site, {
+    areas: Array.from({ length: 8 }, (_, index) => ({ name: `Region of Lake Number ${index}` })),
+  });
+  const names = site.areas.map(({ name }) => name);
+  home.description = `Window repairs in ${formatList(names)}.`;
+};
+const marked = () => {
+  const file = path.join(contentFolder, 'pages/gallery.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
+};
+
+test.each<[string, string, Change]>([
+  ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
+  ['words of the whole day', 'Correct the texts', facts({ openingHours: daytime })],
+  ['another number of areas', 'Correct the texts', says('In four regions.')],
+  ['Markdown', 'plain text', says('We are **fast**.')],
+  ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
+  ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
+  ['a title with a long name', 'write {shortName}', longName],
+  ['a summary with many areas', 'write a few areas', manyAreas],
+  [
+    'a long title',
+    'fewer words',
+    () => Object.assign(input.content.home, { title: 'x'.repeat(66) }),
+  ],
+  ['a text that came with the site', 'remove “# sample”', marked],
+])('%s is a warning with a fix', named('warning'));
+
+test.each<[string, Change]>([
+  ['the same number of areas', says('Three regions.')],
+  ['the number to call', says('Call 1 705-726-0123.')],
+])('%s is accepted', (_, change) => {
+  change();
+  expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['a day less', { ...content.site.openingHours, days: hours.days }, ['7 days', '24/7']],
+  ['an earlier end', { ...content.site.openingHours, closes: '22:00' }, ['24/7']],
+])(
+  'texts that differ from the hours by %s are named with their field',
+  (_, openingHours, words) => {
+    facts({ openingHours })();
+    const found = faults().map((fault) => fault.found);
+    for (const word of ['7 days', '24/7'])
+      expect(found.filter((each) => each.includes(`“${word}”`))).toHaveLength(
+        words.includes(word) ? 1 : 0,
+      );
+    expect(found.join()).toContain('content/pages/contact.yaml, heading: “24/7”');
+  },
+);
+
+test('a text that came with the site is named with its line, a long one by its beginning', () => {
+  const text = 'x'.repeat(60);
+  writeFileSync(path.join(contentFolder, 'socials.yaml'), `# a\n- social: ${text} # sample\n`);
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringContaining(`line 2: “${text.slice(0, 49)}…”`) }),
+  ]);
+  writeFileSync(path.join(contentFolder, 'socials.yaml'), '- social: Short # sample\n');
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringContaining('line 1: “Short”') }),
+  ]);
+});
+
+test('a long name is one warning for all titles', () => {
+  longName();
+  expect(faults()).toEqual([
+    expect.objectContaining({ found: expect.stringMatching(/gallery.yaml.* and .*contact.yaml/) }),
+  ]);
+});

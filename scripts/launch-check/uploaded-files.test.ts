@@ -1,0 +1,44 @@
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type Change, faultsOf, inExport, stop } from './fixtures/host';
+
+afterEach(stop);
+
+test('a large file is no fault of the host', async () => {
+  const video = inExport('media/video.mp4');
+  writeFileSync(video, '');
+  truncateSync(video, 6_000_000);
+  expect(await faultsOf({})).toEqual([]);
+  rmSync(video);
+});
+
+test.each<[string, Change, RegExp]>([
+  ['missing pictures', { missing: /^\/media/ }, /media\/a.avif: status 404/],
+  ['half a picture', { cut: /a.avif$/, headers: {} as never }, /a.avif: 3 of 12 bytes/],
+  ['missing fonts', { missing: /^\/_next/ }, /_next\/static\/media\/b.woff2: status 404/],
+])('%s are reported with a fix', async (_, change, message) => {
+  const found = expect.stringMatching(message);
+  expect(await faultsOf(change)).toContainEqual({
+    level: 'error',
+    found,
+    next: expect.stringContaining('upload'),
+  });
+});
+
+test.each<[string, Change]>([
+  ['a host that compresses pictures', { cut: /a.avif$/ }],
+  ['a host that hides its own settings', { missing: /^\/(_headers|404)/ }],
+])('%s is accepted', async (_, change) => {
+  expect(await faultsOf(change)).toEqual([]);
+});
+
+test('of several files that are missing in a folder the first is named, and how many more', async () => {
+  const second = inExport('media/b.avif');
+  writeFileSync(second, '');
+  const faults = await faultsOf({ missing: /^\/media/ });
+  rmSync(second);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      found: expect.stringMatching(/media\/a\.avif: .* 1 more of media likewise\./),
+    }),
+  ]);
+});
