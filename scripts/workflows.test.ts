@@ -36,6 +36,30 @@ test.each(names)('%s runs no code of others that can change, and may write nothi
   }
 });
 
+test('only the deployment may publish, to the address that GitHub shows', () => {
+  const { deploy } = workflow('publish.yml').jobs;
+  expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  expect(deploy).toMatchObject({ environment: { name: 'github-pages' } });
+  expect(deploy?.steps).toEqual([
+    { id: 'deployment', uses: expect.stringMatching(/^actions\/deploy-pages@/) },
+  ]);
+});
+
+test.each(names)('%s installs the packages of the lock file before it uses them', (name) => {
+  for (const { steps } of jobsOf(name)) {
+    const uses = steps.findIndex(({ run = '' }) =>
+      /^(npm (run|test)|node node_mod|scripts\/)/.test(run),
+    );
+    if (uses < 0) continue;
+    const before = steps.slice(0, uses);
+    expect(before).toContainEqual({ run: 'npm ci' });
+    const node = before.find((step) => step.uses?.startsWith('actions/setup-node@'));
+    expect(node?.with?.['node-version-file'] ?? node?.with?.['node-version']).toMatch(
+      /^\.nvmrc$|matrix\.node/,
+    );
+  }
+});
+
 test.each(['nightly.yml', 'systems.yml'])(
   '%s tests every Node that the project supports, in owners’ copies by hand only',
   (name) => {

@@ -28,14 +28,13 @@ export const journeyFaults: FaultRun[] = [
         change('data-from="2031-05-16"', 'data-from="2031-05-15"'),
         change('data-until="2031-05-19"', 'data-until="2031-05-18"'),
         change(/data-notice="On/, 'data-notice="At'),
-        style('[data-statistics] { width: 0; height: 0; min-height: 0; padding: 0; border: 0 }'),
+        add('<i data-statistics hidden></i>'),
       ),
       gallery: all(
         change('Widgets.feed.start', 'Widgets.feed.none'),
         change(/(class="[^"]*social-feed-agree"[^>]*>)[^<]*/, '$1'),
         style('.social-feed-text p { display: none }'),
       ),
-      contact: change('&quot;consent&quot;:true', '&quot;consent&quot;:false'),
     },
     found: [
       /^- On 2031-05-15 the notice “.*” is shown/,
@@ -45,7 +44,6 @@ export const journeyFaults: FaultRun[] = [
       /^- the question before the feed: Buttons must have discernible text/,
       /^- The feed of your own does not appear, although its script answers/,
       /^- Visitors are not asked whether they may be counted \(.*site\.yaml, statistics\)/,
-      /^- umami counts visitors who declined/,
     ],
   },
   {
@@ -68,10 +66,10 @@ export const journeyFaults: FaultRun[] = [
       ),
       contact: all(
         script(
-          `const { fetch } = window;
+          `const send = window.fetch;
           window.fetch = (url, init) => {
             init?.body?.delete?.("message");
-            return fetch(url, init);
+            return send(url, init);
           };
           addEventListener("message-sent", () => document.querySelector("main").append(document.createElement("button")));`,
         ),
@@ -105,12 +103,14 @@ export const journeyFaults: FaultRun[] = [
       contact: all(
         style('.contact-form-success { display: none }'),
         script('localStorage.clear()'),
+        add('<script src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>'),
       ),
     },
     found: [
       /^- the question of the statistics: Buttons must have discernible text/,
       /^- Home after the answer: Buttons must have discernible text/,
       /^- Visitors who declined are asked again whether they may be counted/,
+      /^- google counts visitors who declined/,
       /^- The feed of snapwidget has no height/,
       /^- Contact: the visitor is not thanked when the message has arrived/,
     ],

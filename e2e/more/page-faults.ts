@@ -20,7 +20,8 @@ const cutAt = (width: number) =>
 /** Requests of each kind, to a host of its own. */
 const kinds: Record<string, string> = {
   script: '<script src="https://script.example/a.js"></script>',
-  style: '<link rel="stylesheet" href="https://style.example/a.css">',
+  // A linked style sheet is requested again by axe.
+  style: '<link rel="preload" as="style" href="https://style.example/a.css">',
   img: '<img src="https://img.example/a.png" alt="">',
   media: '<video src="https://media.example/a.mp4"></video>',
   font: '<style>@font-face{font-family:a;src:url(https://font.example/a.woff2)}</style><b style="font-family:a">a</b>',

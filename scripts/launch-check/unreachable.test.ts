@@ -24,6 +24,17 @@ test('a site that is not published is an error with the reason', async () => {
   expect(await checkPublished(url, exportFolder)).toEqual([{ level: 'error', found, next }]);
 });
 
+test('a host that does not answer in ten seconds is an error', async () => {
+  const url = await serve(() => {});
+  const timeout = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new Error('too late')));
+  expect(await checkPublished(url, exportFolder)).toMatchObject([
+    { level: 'error', found: expect.stringContaining('no response (too late)') },
+  ]);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
 test.each([
   ['CERT_HAS_EXPIRED', /no valid certificate/, /HTTPS/],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /no valid certificate/, /HTTPS/],
