@@ -27,7 +27,12 @@ const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: 
 
 test.each<[string, Change, string, RegExp]>([
   ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
-  ['a redirected page', { services: 301, headers: moved }, 'error', /services leads to \/en\//],
+  ...[300, 301, 302, 307, 308].map((services): [string, Change, string, RegExp] => [
+    `a page that is redirected by ${services}`,
+    { services, headers: moved },
+    'error',
+    /services leads to \/en\//,
+  ]),
   [
     'a page that leads nowhere',
     { services: 301, headers: nowhere },
@@ -72,6 +77,12 @@ test.each<[string, Change, string, RegExp]>([
     'warning',
     /X-Content-Type-Options, Content-Security-Policy, Referrer-Policy, Content-Encoding/,
   ],
+  [
+    'a server without settings',
+    { headers: { Server: 'nginx' } as never },
+    'warning',
+    /does not send X-Content-Type-Options/,
+  ],
   ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
 ])('%s is reported with a fix', async (_, change, level, message) => {
   const found = expect.stringMatching(message);
@@ -94,6 +105,7 @@ test('below a path the robots.txt of the domain counts', async () => {
 test.each<[string, Change]>([
   ['a host that keeps others than search engines away', keepAway('GPTBot')],
   ['a host that names another address of a page', { headers: moved }],
+  ['a host without robots.txt', { missing: /robots/, ...keepAway('*') }],
   ['GitHub Pages, which cannot send headers', { headers: { Server: 'GitHub.com' } as never }],
 ])('%s is accepted', async (_, change) => {
   expect(await faultsOf(change)).toEqual([]);

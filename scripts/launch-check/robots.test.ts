@@ -9,6 +9,13 @@ test.each<[string, string, boolean]>([
   ['the folder of the site', rules('User-agent: *', 'Disallow: /site/'), true],
   ['everything, for others too', rules('User-agent: GPTBot', 'User-agent: *', 'Disallow: /'), true],
   ['everything, after an empty line', rules('User-agent: *', '', 'Disallow: /'), true],
+  ['everything, with a note', rules('User-agent: *', 'Disallow: /# no'), true],
+  ['everything, after spaces', rules('  user-agent : *', '\tdisallow : /'), true],
+  [
+    'everything, for all and others with an empty line between',
+    rules('User-agent: *', '', '# others', 'User-agent: GPTBot', 'Disallow: /'),
+    true,
+  ],
   ['nothing, without a rule', '', false],
   ['nothing, by an empty rule', rules('User-agent: *', 'Disallow:'), false],
   ['another folder', rules('User-agent: *', 'Disallow: /private/'), false],

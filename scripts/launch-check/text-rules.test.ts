@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '../../content';
-import { formatList } from '../../content/schema';
+import { formatList, searchLimits } from '../../content/schema';
 import {
   type Change,
   contentFolder,
@@ -34,6 +34,7 @@ const manyAreas = () => {
   const names = site.areas.map(({ name }) => name);
   home.description = `Window repairs in ${formatList(names)}.`;
 };
+const title = (text: string) => Object.assign(input.content.home, { title: text });
 const marked = () => {
   const file = path.join(contentFolder, 'pages/gallery.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(heading: .*)/, '$1 # sample'));
@@ -43,21 +44,30 @@ test.each<[string, string, Change]>([
   ['words of other hours', 'Correct the texts', facts({ openingHours: hours })],
   ['words of the whole day', 'Correct the texts', facts({ openingHours: daytime })],
   ['another number of areas', 'Correct the texts', says('In four regions.')],
+  ...['four', 'Eight', '4', '1'].flatMap((number) =>
+    ['regions', 'areas'].map((areas): [string, string, Change] => [
+      `${number} ${areas}`,
+      'Correct the texts',
+      says(`Now in ${number} ${areas}.`),
+    ]),
+  ),
   ['Markdown', 'plain text', says('We are **fast**.')],
   ['a link in Markdown', 'plain text', says('See [our work](https://clear.ca).')],
-  ['an entity of HTML', 'plain text', says('Glass &amp; screens')],
+  ...['&amp;', '&nbsp;', '&quot;', '&lt;', '&gt;', '&#39;', '<b>', '</em>', '__'].map(
+    (mark): [string, string, Change] => [mark, 'plain text', says(`Glass ${mark} screens`)],
+  ),
   ['a title with a long name', 'write {shortName}', longName],
   ['a summary with many areas', 'write a few areas', manyAreas],
-  [
-    'a long title',
-    'fewer words',
-    () => Object.assign(input.content.home, { title: 'x'.repeat(66) }),
-  ],
+  ['a long title', 'fewer words', () => title('x'.repeat(searchLimits.title + 1))],
   ['a text that came with the site', 'remove “# sample”', marked],
 ])('%s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
   ['the same number of areas', says('Three regions.')],
+  ...['3 regions', 'THREE areas', 'Three Regions', '24 windows', 'five stars'].map(
+    (words): [string, Change] => [words, says(`Now in ${words}.`)],
+  ),
+  ['a title as long as search results show', () => title('x'.repeat(searchLimits.title))],
   ['the number to call', says('Call 1 705-726-0123.')],
 ])('%s is accepted', (_, change) => {
   change();
@@ -79,6 +89,33 @@ test.each([
     expect(found.join()).toContain('content/pages/contact.yaml, heading: “24/7”');
   },
 );
+
+test.each([
+  ...['24/7', '24 / 7', '24 hours', '24 Hours', 'around the clock', 'Around the clock'],
+  ...['7 days', 'seven days', 'Seven Days'],
+])('“%s” is named when the hours say otherwise, also in the notice and the hours', (words) => {
+  facts({
+    openingHours: hours,
+    hours: `Call ${words}`,
+    notice: { text: `Now ${words}.`, from: '2026-12-20', until: '2026-12-30' },
+  })();
+  says(`We answer ${words}.`)();
+  const found = faults()
+    .map((fault) => fault.found)
+    .join();
+  for (const field of ['gallery.yaml, trust.heading', 'site.yaml, hours', 'site.yaml, notice.text'])
+    expect(found).toContain(`${field}: “${words}”`);
+});
+
+test('eight areas may be called eight, also in figures', () => {
+  Object.assign(input.content.site, {
+    areas: Array.from({ length: 8 }, (_, index) => ({ name: `Area ${index}` })),
+  });
+  says('In eight regions, 8 areas.')();
+  expect(faults().map(({ found }) => found)).not.toContainEqual(
+    expect.stringMatching(/eight|8 areas/),
+  );
+});
 
 test('a text that came with the site is named with its line, a long one by its beginning', () => {
   const text = 'x'.repeat(60);
