@@ -25,6 +25,9 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(name);
     }
+    // Its words are no answer.
+    await question(page).getByRole('status').click();
+    await decline(page).focus();
     await page.keyboard.press('Enter');
     await expect(question(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();

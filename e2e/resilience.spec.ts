@@ -38,6 +38,9 @@ test.describe('without script', () => {
       for (const text of texts)
         await expect(body).toContainText(shownText(text), { useInnerText: true });
       await expect(page.locator('[data-loader-overlay]')).toBeHidden();
+      // Nor a button that does nothing without script.
+      const buttons = page.locator('button:not([type=submit], [popovertarget])');
+      await expect(buttons.filter({ visible: true })).toHaveCount(0);
       await page.getByRole('main').getByRole('link').last().click({ trial: true });
     }
   });

@@ -1,24 +1,14 @@
-import { expect, finishAnimations, type Page, scrollTo, stopClock, test } from './helpers/test';
+import { card, opacity, open } from './helpers/reveal';
+import {
+  expect,
+  finishAnimations,
+  observersHaveReported,
+  type Page,
+  scrollTo,
+  test,
+} from './helpers/test';
 
-const card = '#installations';
 const testimonial = 'figure:last-of-type';
-
-/** A window so low that even a single row of cards lies below it. Timers run when the test says. */
-async function open(page: Page, path: string) {
-  await page.setViewportSize({ width: 1440, height: 320 });
-  await stopClock(page);
-  await page.goto(path);
-  await finishAnimations(page);
-}
-
-/** As it is seen: its own opacity times that of everything it stands in. */
-const opacity = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    let product = 1;
-    for (let each: Element | null = element; each; each = each.parentElement)
-      product *= Number(getComputedStyle(each).opacity);
-    return product;
-  });
 
 const fades = (page: Page, selector: string) =>
   page
@@ -47,31 +37,6 @@ async function expectHiddenAtFirstScroll(page: Page, selector: string) {
   await scrollTo(page, 1);
   await expect.poll(() => opacity(page, selector)).toBe(0);
 }
-
-test('the services fade in once on entry, from opacity 0.001', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('/services');
-  const entries = await page.locator(':has(> #high-rise)').evaluate((grid) =>
-    grid.getAnimations().map(({ effect }) => {
-      const { delay, duration } = effect?.getComputedTiming() ?? {};
-      return { delay, duration, from: (effect as KeyframeEffect).getKeyframes()[0]?.opacity };
-    }),
-  );
-  expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.001' }]);
-  const grid = ':has(> #high-rise)';
-  await page.goto('/services?#hardware');
-  expect(await opacity(page, grid), 'at once at a link to a card').toBe(1);
-  // As a page that Back has restored.
-  await page.goto('/services?again');
-  await scrollTo(page, 100);
-  expect(await opacity(page, grid)).toBeCloseTo(0.001, 3);
-  // Not by a reload, which restores the place by a scroll event of its own.
-  await page.goto('/services?further');
-  await scrollTo(page, 600);
-  await expect.poll(() => opacity(page, grid), 'at once further down').toBe(1);
-});
 
 test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters from below', async ({
   page,
@@ -154,21 +119,26 @@ test('a card in the window is never hidden by the first scroll', async ({ page }
   expect(states).toEqual({ found: [], top: true });
 });
 
-test('on a touch screen the card in the middle is highlighted, and the others are dimmed', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/services');
-  await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('[data-highlighted]')).toHaveId('installations');
-  await expect(page.locator(`${card} img`)).toHaveCSS('opacity', '1');
-  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
+test('a card above the window is there on the way back', async ({ page }) => {
+  await open(page, '/services');
+  await expectHiddenAtFirstScroll(page, card);
+  await scrollUntil(page, card, 1);
+  await finishAnimations(page);
+  await scrollUntil(page, 'footer', 1);
+  expect(await opacity(page, card)).toBe(1);
 });
 
-test('nothing is hidden in print and with reduced motion', async ({ page }) => {
-  await open(page, '/services');
-  await page.$eval(card, (element) => element.setAttribute('data-reveal-state', 'hidden'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => opacity(page, card)).toBe(1);
-  await page.emulateMedia({ media: 'print', reducedMotion: null });
-  await expect.poll(() => opacity(page, card)).toBe(1);
+test('a card just below the window is not hidden: a phone’s bar may make room for it', async ({
+  page,
+}) => {
+  for (const [distance, shown] of [
+    [60, 1],
+    [120, 0],
+  ] as const) {
+    await open(page, `/services?${distance}`);
+    const { y = 0 } = (await page.locator(card).boundingBox()) ?? {};
+    await scrollTo(page, Math.round(y) - 320 - distance);
+    await observersHaveReported(page.locator(card));
+    await expect.poll(() => opacity(page, card), `${distance} pixels below`).toBe(shown);
+  }
 });

@@ -11,7 +11,15 @@ import {
   widgetMessages,
 } from './helpers/feed';
 import { instagram } from './helpers/fixture-site';
-import { expect, expectLoaded, loadMenuScript, reconnect, test } from './helpers/test';
+import {
+  expect,
+  expectLoaded,
+  loadMenuScript,
+  observersHaveReported,
+  reconnect,
+  scrollTo,
+  test,
+} from './helpers/test';
 
 test('the sample feed shows six pictures that link to the profile', async ({ page }) => {
   await page.goto('/gallery');
@@ -33,19 +41,30 @@ test('the sample feed shows six pictures that link to the profile', async ({ pag
   await expect(profile).toHaveAttribute('href', instagram);
 });
 
-test('the caption of a picture is dismissed by Escape until the pointer leaves it', async ({
+test('the caption of a picture is dismissed by Escape until pointer and focus leave it', async ({
   page,
 }) => {
   await page.goto('/gallery');
   const tile = page.locator('.social-feed-slot li').first();
+  const caption = tile.locator('b');
   await expect(tile).toBeVisible();
-  await tile.hover();
-  await expect(tile.locator('b')).toBeInViewport();
+  // Nothing is shown that it could dismiss.
   await page.keyboard.press('Escape');
-  await expect(tile.locator('b')).toBeHidden();
-  await page.mouse.move(0, 0);
-  await tile.hover();
-  await expect(tile.locator('b')).toBeVisible();
+  for (const [enter, leave] of [
+    [() => tile.hover(), () => page.mouse.move(0, 0)],
+    [() => tile.locator('a').focus(), () => tile.locator('a').blur()],
+  ] as const) {
+    await enter();
+    await expect(caption).toBeInViewport();
+    await page.keyboard.press('Shift');
+    await expect(caption).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(caption).toBeHidden();
+    await leave();
+    await enter();
+    await expect(caption).toBeVisible();
+    await leave();
+  }
 });
 
 test.describe('the widget of a provider', { tag: '@variant' }, () => {
@@ -60,8 +79,17 @@ test.describe('the widget of a provider', { tag: '@variant' }, () => {
     });
     await page.goto('gallery');
     await loadMenuScript(page);
-    await expect(agreeButton(page)).toHaveCount(0);
-    await feed(page).scrollIntoViewIfNeeded();
+    const { y = 0 } = (await feed(page).boundingBox()) ?? {};
+    const { height = 0 } = page.viewportSize() ?? {};
+    // Half a window before it comes into view.
+    for (const [below, state] of [
+      [0.7, null],
+      [0.4, 'asking'],
+    ] as const) {
+      await scrollTo(page, Math.round(y - height * (1 + below)));
+      await observersHaveReported(feed(page));
+      expect(await feed(page).getAttribute('data-state')).toBe(state);
+    }
     const question = 'The pictures come from another company, which may learn your address.';
     await expect(feed(page).getByText(question)).toBeVisible();
     await expectAccessible(page, 'the question');

@@ -57,6 +57,8 @@ test('a message that was on its way is not shown as unsent, and can be shown aga
   const onInput = jest.fn();
   document.querySelector('form')?.addEventListener('input', onInput);
   line().querySelector('button')?.click();
+  // The button has gone, and with it the focus would.
+  expect(document.activeElement).toBe(area());
   // The form learns of the text as if it were typed.
   expect(onInput).toHaveBeenCalled();
   expect(values()).toEqual(Object.values(message));

@@ -37,6 +37,18 @@ test('a script that is loaded only once is known to be loading, and to have load
   expect(addScript({ ...embed, reload: 'once' })).toEqual({ script, hasLoaded: true });
 });
 
+test('a module that has loaded at a later attempt is known to have loaded', async () => {
+  const { addScript } = await open();
+  const { src } = embed.script;
+  const module: FeedEmbed = { ...embed, script: { src, module: true }, reload: 'once' };
+  addScript(module);
+  fire('error');
+  const { script } = addScript(module);
+  fire('load');
+  expect(addScript(module)).toEqual({ script, hasLoaded: true });
+  expect(scripts()).toEqual([script]);
+});
+
 test('a script that can run again is replaced, and other scripts stay', async () => {
   const { addScript } = await open();
   const other = document.createElement('script');

@@ -38,6 +38,20 @@ test('a form whose script is lost is posted, and known to be on its way', async 
   expect(document.querySelector('[data-waiting]')).toBeNull();
 });
 
+test('two clicks post once, and a click after a post that was stopped posts again', async () => {
+  await open();
+  await Promise.all([submit(), submit()]);
+  expect(posted).toHaveBeenCalledTimes(1);
+  await submit();
+  expect(posted).toHaveBeenCalledTimes(2);
+});
+
+test('the page’s own errors are shown, not the browser’s', async () => {
+  await open();
+  expect(document.querySelector<HTMLFormElement>('#contact')?.noValidate).toBe(true);
+  expect(document.querySelector<HTMLFormElement>('#other')?.noValidate).toBe(false);
+});
+
 test('a form that React has abandoned is posted', async () => {
   await open();
   document.querySelector('[data-island]')?.setAttribute('data-hydrated', '');

@@ -19,6 +19,10 @@ function Island({ label }: { label: string }) {
   );
 }
 
+function Broken(): never {
+  throw new Error('crash');
+}
+
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const click = () =>
   act(async () => void fireEvent.click(document.querySelector('button') as Element));
@@ -45,6 +49,7 @@ test('unchanged HTML keeps its elements', async () => {
   await act(async () => void hydrate(element, Island));
   expect([...element.querySelectorAll('*')]).toEqual(before);
   expect(before.every(({ isConnected }) => isConnected)).toBe(true);
+  expect(element.dataset.hydrated).toBe('');
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -73,6 +78,17 @@ test('a button that React renders anew keeps the focus', async () => {
   element.querySelector('p')?.remove();
   await act(async () => void hydrate(element, Island));
   expect(document.activeElement).toBe(document.querySelector('button'));
+});
+
+test('an island that throws at once is not hydrated, and keeps its HTML', async () => {
+  const element = show();
+  const html = element.innerHTML;
+  window.reportError = jest.fn();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  await expect(hydrate(element, Broken)).rejects.toThrow('crash');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect([element.innerHTML, element.dataset.hydrated]).toEqual([html, undefined]);
+  expect(area().value).toBe('typed');
 });
 
 test('an island that throws gets its HTML back, with the typed text', async () => {

@@ -108,6 +108,15 @@ export async function stopClock(page: Page) {
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** The page's observers of intersections have told of the place to which it was scrolled. */
+export const observersHaveReported = (element: Locator) =>
+  element.evaluate(
+    (target) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(target);
+      }),
+  );
+
 /** Jumps to a scroll position. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { isLocalHost } from './local-host';
-import { readDraft } from './message';
 import {
   button,
   draft,
@@ -15,7 +13,9 @@ import {
   send,
   setUp,
   texts,
-} from './rendered-form';
+} from '@/e2e/helpers/rendered-form';
+import { isLocalHost } from './local-host';
+import { readDraft } from './message';
 
 jest.mock('./local-host', () => ({ isLocalHost: jest.fn(() => true) }));
 

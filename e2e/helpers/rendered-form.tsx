@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'yaml';
-import { ContactForm, type ContactFormProps } from './contact-form';
-import { saveDraft } from './message';
+import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
+import { saveDraft } from '@/components/islands/contact-form/message';
 
 /* The contact form in jsdom, for its unit tests. */
 

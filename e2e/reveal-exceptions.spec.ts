@@ -1,0 +1,48 @@
+import { card, opacity, open } from './helpers/reveal';
+import { expect, scrollTo, test } from './helpers/test';
+
+/* What fades in otherwise than cards and testimonials, and where nothing does. */
+
+test('the services fade in once on entry, from opacity 0.001', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/services');
+  const entries = await page.locator(':has(> #high-rise)').evaluate((grid) =>
+    grid.getAnimations().map(({ effect }) => {
+      const { delay, duration } = effect?.getComputedTiming() ?? {};
+      return { delay, duration, from: (effect as KeyframeEffect).getKeyframes()[0]?.opacity };
+    }),
+  );
+  expect(entries).toEqual([{ delay: 600, duration: 600, from: '0.001' }]);
+  const grid = ':has(> #high-rise)';
+  await page.goto('/services?#hardware');
+  expect(await opacity(page, grid), 'at once at a link to a card').toBe(1);
+  // As a page that Back has restored.
+  await page.goto('/services?again');
+  await scrollTo(page, 100);
+  expect(await opacity(page, grid)).toBeCloseTo(0.001, 3);
+  // Not by a reload, which restores the place by a scroll event of its own.
+  await page.goto('/services?further');
+  await scrollTo(page, 600);
+  await expect.poll(() => opacity(page, grid), 'at once further down').toBe(1);
+});
+
+test('on a touch screen the card in the middle is highlighted, and the others are dimmed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/services');
+  await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('[data-highlighted]')).toHaveId('installations');
+  await expect(page.locator(`${card} img`)).toHaveCSS('opacity', '1');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
+});
+
+test('nothing is hidden in print and with reduced motion', async ({ page }) => {
+  await open(page, '/services');
+  await page.$eval(card, (element) => element.setAttribute('data-reveal-state', 'hidden'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => opacity(page, card)).toBe(1);
+  await page.emulateMedia({ media: 'print', reducedMotion: null });
+  await expect.poll(() => opacity(page, card)).toBe(1);
+});
