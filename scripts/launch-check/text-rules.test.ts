@@ -68,6 +68,20 @@ test.each<[string, Change]>([
     (words): [string, Change] => [words, says(`Now in ${words}.`)],
   ),
   ['a title as long as search results show', () => title('x'.repeat(searchLimits.title))],
+  [
+    'a day with hours of its own',
+    facts({
+      openingHours: {
+        ...content.site.openingHours,
+        days: content.site.openingHours.days.slice(1),
+        also: [{ ...content.site.openingHours, days: content.site.openingHours.days.slice(0, 1) }],
+      },
+    }),
+  ],
+  [
+    'what a client says',
+    () => Object.assign(input.content.testimonials[0] ?? {}, { quote: 'Known in four regions.' }),
+  ],
   ['the number to call', says('Call 1 705-726-0123.')],
 ])('%s is accepted', (_, change) => {
   change();
@@ -117,16 +131,18 @@ test('eight areas may be called eight, also in figures', () => {
   );
 });
 
-test('a text that came with the site is named with its line, a long one by its beginning', () => {
-  const text = 'x'.repeat(60);
-  writeFileSync(path.join(contentFolder, 'socials.yaml'), `# a\n- social: ${text} # sample\n`);
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringContaining(`line 2: “${text.slice(0, 49)}…”`) }),
-  ]);
-  writeFileSync(path.join(contentFolder, 'socials.yaml'), '- social: Short # sample\n');
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringContaining('line 1: “Short”') }),
-  ]);
+test.each([
+  ['y'.repeat(50), `“${'y'.repeat(50)}”`],
+  ['y'.repeat(51), `“${'y'.repeat(49)}…”`],
+])('a text that came with the site is named with its line: %s', (text, shown) => {
+  const file = path.join(contentFolder, 'socials.yaml');
+  for (const end of ['\n', '\r\n', '  \n'])
+    for (const line of [`- social: ${text}`, `  social: ${text}`, `social:  ${text}`]) {
+      writeFileSync(file, `# a\n${line} # sample${end}`);
+      expect(faults()).toEqual([
+        expect.objectContaining({ found: expect.stringContaining(`line 2: ${shown}`) }),
+      ]);
+    }
 });
 
 test('a long name is one warning for all titles', () => {

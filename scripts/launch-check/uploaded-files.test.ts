@@ -1,5 +1,8 @@
-import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Change, faultsOf, inExport, stop } from './fixtures/host';
+import { checkUploadedFiles } from './uploaded-files';
 
 afterEach(stop);
 
@@ -14,6 +17,7 @@ test('a large file is no fault of the host', async () => {
 test.each<[string, Change, RegExp]>([
   ['missing pictures', { missing: /^\/media/ }, /media\/a.avif: status 404/],
   ['half a picture', { cut: /a.avif$/, headers: {} as never }, /a.avif: 3 of 12 bytes/],
+  ['refused pictures', { missing: /^\/media/, unknown: 403 }, /media\/a.avif: status 403/],
   ['missing fonts', { missing: /^\/_next/ }, /_next\/static\/media\/b.woff2: status 404/],
 ])('%s are reported with a fix', async (_, change, message) => {
   const found = expect.stringMatching(message);
@@ -41,4 +45,32 @@ test('of several files that are missing in a folder the first is named, and how 
       found: expect.stringMatching(/media\/a\.avif: .* 1 more of media likewise\./),
     }),
   ]);
+});
+
+test('a file of any name is asked at its address', async () => {
+  const file = inExport('media/50% off.txt');
+  writeFileSync(file, '');
+  const faults = await faultsOf({});
+  rmSync(file);
+  expect(faults).toEqual([]);
+});
+
+test('a host gets six requests at once at most', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'many-'));
+  mkdirSync(path.join(folder, 'media'));
+  for (let number = 0; number < 20; number += 1)
+    writeFileSync(path.join(folder, `media/${number}.avif`), '');
+  let open = 0;
+  let most = 0;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise(setImmediate);
+    open -= 1;
+    return new Response('');
+  });
+  expect(await checkUploadedFiles('https://clear.ca', folder)).toEqual([]);
+  expect(fetched).toHaveBeenCalledTimes(20);
+  expect(most).toBeLessThanOrEqual(6);
+  fetched.mockRestore();
 });
