@@ -1,4 +1,4 @@
-import { serve, stop } from './fixtures/host';
+import { serve, stop } from '../../e2e/helpers/published-host';
 import { checkFormService } from './form-service';
 import { formatResults } from './result';
 

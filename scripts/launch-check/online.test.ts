@@ -7,7 +7,7 @@ import {
   rightHost,
   serve,
   stop,
-} from './fixtures/host';
+} from '../../e2e/helpers/published-host';
 import { checkPublished } from './online';
 
 afterEach(stop);

@@ -9,7 +9,7 @@ import {
   logo,
   named,
   resetInput,
-} from './fixtures/own-site';
+} from '../../e2e/helpers/launch-ready-site';
 import { checkSite } from './rules';
 
 beforeEach(resetInput);

@@ -1,4 +1,4 @@
-import { facts, faults, resetInput } from './fixtures/own-site';
+import { facts, faults, resetInput } from '../../e2e/helpers/launch-ready-site';
 import { isSampleAddress } from './site-rules';
 
 beforeEach(resetInput);

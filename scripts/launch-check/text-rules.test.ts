@@ -10,7 +10,7 @@ import {
   input,
   named,
   resetInput,
-} from './fixtures/own-site';
+} from '../../e2e/helpers/launch-ready-site';
 
 beforeEach(resetInput);
 

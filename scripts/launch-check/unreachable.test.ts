@@ -1,5 +1,5 @@
 import { content } from '../../content';
-import { exportFolder, serve, stop } from './fixtures/host';
+import { exportFolder, serve, stop } from '../../e2e/helpers/published-host';
 import { checkOnline, checkPublished } from './online';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Change, faultsOf, inExport, stop } from './fixtures/host';
+import { type Change, faultsOf, inExport, stop } from '../../e2e/helpers/published-host';
 import { checkUploadedFiles } from './uploaded-files';
 
 afterEach(stop);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createClient } from '@formspree/core';
+import { empty, get, inbox, site, start, stop } from '../../e2e/helpers/preview';
 import { isLoopbackHost } from '../shared/loopback';
-import { empty, get, inbox, site, start, stop } from './fixtures/preview';
 
 beforeAll(start);
 afterEach(empty);

@@ -3,8 +3,8 @@ import fs, { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { folder, get, start, stop } from '../../e2e/helpers/preview';
 import { xmlPolicy } from '../export/headers';
-import { folder, get, start, stop } from './fixtures/preview';
 import { createPreviewServer } from './server';
 
 beforeAll(start);
