@@ -26,6 +26,23 @@ test('the schemas reject unknown fields and invalid values', () => {
   ]);
 });
 
+test('what the build would accept is no mistake in a text editor, and what is left out is not required', () => {
+  const home = parse(readFileSync('e2e/fixtures/content/pages/home.yaml', 'utf8'));
+  // The {areas} are longer than their name, and no editor fills them in.
+  for (const title of ['{name}', `${'{areas} '.repeat(40)}`])
+    expect(checker.validate('pages-home.json', { ...home, title })).toBe(true);
+  const site = parse(readFileSync('e2e/fixtures/content/site.yaml', 'utf8'));
+  const { address: _, openingHours: __, oldAddresses: ___, ...least } = site;
+  expect(checker.validate('site.json', least)).toBe(true);
+  const withCountry = { ...least, feed: { provider: 3 } };
+  expect(checker.validate('site.json', withCountry)).toBe(false);
+});
+
+test('the schemas are of the newest draft that every YAML editor knows', () => {
+  for (const [, json] of schemas)
+    expect(JSON.parse(json).$schema).toBe('http://json-schema.org/draft-07/schema#');
+});
+
 test('every field has a help text', () => {
   const bare: string[] = [];
   const visit = (node: z.core.JSONSchema.BaseSchema, at: string) => {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { exported, finish, head } from '../../e2e/helpers/next-export';
 
 describe('the build stops', () => {
@@ -33,5 +35,18 @@ describe('the build stops', () => {
   it('when Next no longer writes style sheets as links', async () => {
     const raw = exported('', '<meta charSet="utf-8"/><title>T</title>');
     await expect(finish(raw)).rejects.toThrow('sheet');
+  });
+
+  it('when the character set is not first, where browsers look for it', async () => {
+    const second = `<title>T</title>${head}`;
+    await expect(finish(exported('', second))).rejects.toThrow(
+      'the character set is not the first',
+    );
+  });
+
+  it('when a page is missing, with its name', async () => {
+    const folder = exported('');
+    rmSync(path.join(folder, 'contact.html'));
+    await expect(finish(folder)).rejects.toThrow('contact.html: Next wrote no such file');
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { exportName, paths } from '../../content/schema';
 import { exported, finish, head, keep, read } from '../../e2e/helpers/next-export';
 
 test.each([
@@ -122,5 +123,46 @@ describe('what comes from public/ as it is', () => {
     await finish(folder);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['services', 'services.txt']));
     expect(read(folder, '.htaccess')).toBe('own');
+  });
+});
+
+describe('the export of a site below a path', () => {
+  const folder = exported(
+    '<main>Words</main>',
+    '<meta charSet="utf-8"/><link rel="preload" as="style" href="/sub/_next/static/chunks/a.css?v=1"/>' +
+      '<link rel="stylesheet" href="/sub/_next/static/chunks/a.css?v=1"/><title>T</title>',
+  );
+  const sheet =
+    'i{background:url(../media/font.1a.woff2)}b{background:url("./b.avif")}u{background:url(/a.avif)}/*# sourceMappingURL=a.css.map */';
+  beforeAll(async () => {
+    writeFileSync(path.join(folder, '_next/static/chunks/a.css'), sheet);
+    const feed = { provider: 'snapwidget', id: 'a1' };
+    const statistics = { provider: 'fathom', id: 'ABCDEFGH' };
+    await finish(folder, { url: 'https://clear.ca/sub', feed, statistics }, '/sub');
+  });
+
+  it('has the files that a sheet names where they are, and no map of its source', () => {
+    const html = read(folder, 'index.html');
+    expect(html).toContain('i{background:url(/sub/_next/static/media/font.1a.woff2)}');
+    expect(html).toContain('b{background:url("/sub/_next/static/chunks/b.avif")}');
+    expect(html).toContain('u{background:url(/a.avif)}');
+    expect(html).not.toMatch(/sourceMappingURL|as="style"/);
+  });
+
+  it('has a policy on every page, with the statistics on all and the feed on its own alone', () => {
+    for (const name of [...paths.map(exportName), '404']) {
+      const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
+        read(folder, `${name}.html`),
+      );
+      expect(policy?.[1]).toContain('https://cdn.usefathom.com');
+      expect(policy?.[1]?.includes('https://snapwidget.com')).toBe(name === 'gallery');
+      expect(policy?.[1]).not.toContain('require-trusted-types-for');
+    }
+  });
+
+  it('has the path in the rules for hosts', () => {
+    expect(read(folder, '_redirects')).toMatch(/^\/sub\/%C3%BCber%20uns \/sub\/contact 301$/m);
+    expect(read(folder, '_headers')).toMatch(/^\/sub\/services$/m);
+    expect(read(folder, '.htaccess')).toContain('"/sub/contact"');
   });
 });

@@ -40,3 +40,22 @@ test('waters whose names would leave the map, or cover a mark or another name, h
   const { waters: shown } = layOutNames([region('Peel Region', 20, 80)], waters, 1.6);
   expect(shown.map(({ name }) => name)).toEqual(['A Lake']);
 });
+
+test.each(['above', 'below', 'left', 'right'] as const)(
+  'an owner’s name is %s its mark',
+  (label) => {
+    expect(sidesOf([{ ...region('Peel', 50, 50), label }], [], 1.6)).toEqual([label]);
+  },
+);
+
+test('where neither side has room a name is below its mark, and at the lower edge above it', () => {
+  const wide = 'A name of a region, wide';
+  expect(sidesOf([region(wide, 50, 50)], [], 1.6)).toEqual(['below']);
+  expect(sidesOf([region(wide, 50, 90)], [], 1.6)).toEqual(['above']);
+});
+
+test('a name ends two pixels before the edge', () => {
+  // At 300 pixels: 150 + 12 + 17 letters of 7.8 end at 294.6, one more at 302.4.
+  expect(sidesOf([region('x'.repeat(17), 50, 50)], [], 1.6)).toEqual(['right']);
+  expect(sidesOf([region('x'.repeat(18), 50, 50)], [], 1.6)).toEqual(['below']);
+});

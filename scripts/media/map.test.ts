@@ -88,3 +88,29 @@ test('waters are named where they are, and those outside of the drawing are not'
   expect(map?.waters[0]?.left).toBeGreaterThan(west?.left ?? 100);
   expect(map?.waters[0]?.left).toBeLessThan(east?.left ?? 0);
 });
+
+test('one area is in the middle of a window of four fifths of the drawing, which it fills', async () => {
+  const map = await makeMap(folder, areas([44.1, -79.8]));
+  const [left = 0, top = 0, width = 0, height = 0] =
+    /viewBox="([^"]*)"/
+      .exec(map?.svg ?? '')?.[1]
+      ?.split(' ')
+      .map(Number) ?? [];
+  expect([left, top, width, height].every(Number.isInteger)).toBe(true);
+  expect(width).toBe(Math.round(1094 * 0.8));
+  expect(height).toBe(Math.round((1094 * 0.8) / 1.35));
+  expect(map?.svg).toContain('preserveAspectRatio="xMidYMid slice"');
+  expect(map?.marks).toEqual([{ left: 50, top: 50, label: 'right' }]);
+});
+
+test('the window grows with the areas, with room around them', async () => {
+  const map = await makeMap(folder, areas([44.9, -79.8], [43.3, -79.8]));
+  const [, , width = 0, height = 0] =
+    /viewBox="([^"]*)"/
+      .exec(map?.svg ?? '')?.[1]
+      ?.split(' ')
+      .map(Number) ?? [];
+  expect(width).toBe(1094);
+  const down = (1.6 / (north - south)) * 1000;
+  expect(height).toBeCloseTo(Math.min(1000, down + 2 * 0.14 * 1094), -1);
+});

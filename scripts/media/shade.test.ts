@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type Colour, contrast, readRgb } from './colours';
 import { shadesFor } from './shade';
 
 const plain = (background: string, height = 90) =>
@@ -32,4 +33,39 @@ test('what is below the words makes no shade', async () => {
   expect(await shadesFor(picture, 'tall', 0.5)).toEqual([0, 0]);
   const [, words] = await shadesFor(picture, 'tall', 0.8);
   expect(words).toBeGreaterThan(0.5);
+});
+
+test.each(['tall', 'wide'] as const)('on any %s picture the words can be read', async (kind) => {
+  const inks = kind === 'tall' ? ['amber', 'white'] : ['white', 'amber'];
+  for (const grey of [40, 90, 140, 190, 240]) {
+    const ground: Colour = [grey, grey, grey];
+    const [r, g, b] = ground;
+    const file = await plain(`rgb(${r},${g},${b})`).png().toBuffer();
+    const shades = await shadesFor(file, kind, 0.4);
+    for (const [index, ink] of inks.entries()) {
+      const shade = shades[index] ?? 0;
+      const seen = readRgb('night').map((dark) => grey * (1 - shade) + dark * shade);
+      const found = contrast(readRgb(ink), seen as unknown as Colour);
+      // 4.5 by WCAG, and some more where a picture is brighter in small parts.
+      expect(found).toBeGreaterThanOrEqual(ink === 'amber' ? 4.8 : 5.5);
+      if (shade > 0) expect(found).toBeLessThan(7);
+    }
+  }
+});
+
+test.each([
+  ['the right of a wide picture, beside its words', 'wide', { top: 30, left: 90 }, [0, 0]],
+  ['the left of a wide picture', 'wide', { top: 30, left: 0 }, [0, expect.any(Number)]],
+  ['behind the header of a wide picture', 'wide', { top: 0, left: 90 }, [expect.any(Number), 0]],
+] as const)('a lamp at %s', async (_, kind, place, expected) => {
+  const lamp = await sharp({ create: { width: 60, height: 14, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const picture = await plain('#101c28')
+    .composite([{ input: lamp, ...place }])
+    .png()
+    .toBuffer();
+  const shades = await shadesFor(picture, kind, 1);
+  expect(shades).toEqual(expected);
+  expect(shades.map((shade) => shade > 0.5)).toEqual(expected.map((shade) => shade !== 0));
 });

@@ -66,6 +66,7 @@ test.each([
     /words of at most 24 letters: write a space or a hyphen into “x+”$/,
   ],
   [`${parts}}`, /^pages\/home\.yaml, line \d+, hero\.area: found "\}", expected one of \{name\}/],
+  [`Serving {area} ${'more '.repeat(40)}`, /found "\{area\}", expected one of \{name\}, /],
   ['Serving {}', /found "\{\}", expected one of \{name\}, /],
   ['Serving {toString}', /found "\{toString\}", expected one of \{name\}, /],
 ])('of “%s” on Home the message names what to change', (by, message) => {

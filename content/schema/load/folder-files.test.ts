@@ -36,6 +36,7 @@ test('a missing picture that two fields name is reported once', () => {
   const before = issues().length;
   rmSync(inCopy('pictures/service-glass.jpg'));
   expect(issues()).toHaveLength(before + 1);
+  expect(issues()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
 });
 
 test('at least one service is shown', () => {

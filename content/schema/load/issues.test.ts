@@ -42,6 +42,9 @@ test.each<[object, string[]]>([
   [{ phone: { dial: '1' } }, ['phone.display: found nothing, expected a text']],
   [{ kind: 'rihgt' }, ['kind: found "rihgt", expected one of left, right (did you mean “right”?)']],
   [{ kind: 'RIGHT' }, ['kind: found "RIGHT", expected one of left, right (did you mean “right”?)']],
+  [{ kind: 'up' }, ['kind: found "up", expected one of left, right']],
+  [{ kind: 'ight' }, ['kind: found "ight", expected one of left, right (did you mean “right”?)']],
+  [{ kind: 'write it' }, ['kind: found "write it", expected one of left, right']],
   [{ kind: 'above' }, ['kind: found "above", expected one of left, right']],
   [
     { kind: 'up', active: 'no' },
@@ -63,6 +66,23 @@ test.each<[object, string[]]>([
     [
       'phone.a: found the unknown fields a, b, c, expected one of dial, display, or fewer spaces before it',
     ],
+  ],
+  [
+    { phone: { dial: [], display: '2', dail: '1' } },
+    [
+      'phone.dial: found an empty list, expected a text in "quotes"',
+      'phone.dail: found an unknown field, expected one of dial, display (did you mean “dial”?)',
+    ],
+  ],
+  [
+    { phone: { dial: '1', display: '2', a: '', b: '' } },
+    [
+      'phone.a: found the unknown fields a, b, expected one of dial, display, or fewer spaces before it',
+    ],
+  ],
+  [
+    { areas: ['a', { id: 'b', title: ['c'] }] },
+    ['areas, entry 2, title: found a list, expected a text in "quotes"'],
   ],
   [
     { areas: ['a', { id: 'b', titel: 'c' }] },
@@ -106,4 +126,18 @@ test('a missing field has the line of its group, and of a field that of its name
     ['group', 7],
   ];
   expect(paths.map((path) => file.lineOf(path))).toEqual([1, 2, 4, 3, 1, 2]);
+});
+
+test('a field that lost its spaces is sent to the one of several kinds of groups that has it', () => {
+  const kinds = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('own'), hosts: z.array(z.string()).default([]) }),
+  ]);
+  const { issues } = validate(z.strictObject({ feed: kinds }), {
+    feed: { kind: 'own' },
+    hosts: [],
+  });
+  expect(issues.map(({ expected }) => expected)).toEqual([
+    '“hosts” in the group “feed”, with two more spaces before it',
+  ]);
 });

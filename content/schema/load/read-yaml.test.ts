@@ -28,6 +28,7 @@ const field = 'a field, with a colon and a space after its name, as in “name: 
 const hyphen = 'a hyphen and a space before an entry of a list';
 const closing = `a closing bracket at the end, or ${quotes}`;
 const note = `${quotes}, because # begins a note`;
+const indent = 'as many spaces before the line as before the others of its group';
 const tab = 'spaces instead of the tab';
 
 test.each([
@@ -49,6 +50,9 @@ test.each([
   ['a:\n\tb: x', 2, tab],
   ['# note\n\n\tb: x', 3, tab],
   ['a: x\n \n# note\n\tb: y', 4, tab],
+  ['a:\n# note\n\tb: x', 3, tab],
+  ['a: x\n# note\n  b: y', 3, indent],
+  ['a:\n  - b\n# note\n c: x', 4, indent],
   ['a: @x', 1, quotes],
   ['a: `x`', 1, quotes],
   ['a: %x', 1, quotes],
@@ -61,7 +65,7 @@ test.each([
   ['a: {x: 1\nb: y', 1, closing],
   ['a: x #note', 1, note],
   ['a: We are #1', 1, note],
-  ['a: |\n  x\n y', 3, 'as many spaces before the line as before the others of its group'],
+  ['a: |\n  x\n y', 3, indent],
   ['a: x\n---\nb: y', 2, 'no line of three hyphens, which ends a file'],
   ['a: "7\\days"', 1, 'each \\ twice in a text in "quotes"'],
 ])('%j is a mistake in line %i, with its cure', (text, line, expected) => {

@@ -13,6 +13,8 @@ test.each([
   'https://me@a.example',
   'https://a{b}.example',
   'https://a.example$x',
+  ...[...`?#"'$&|()<>{}*;,@% \\\``].map((sign) => `https://a${sign}b.example`),
+  'http://a.example',
 ])('%s is no host of a policy', (host) => {
   const script = 'https://widgets.example/embed.js';
   const isFeed = (settings: object) =>
@@ -28,4 +30,11 @@ test.each([
 ])('every provider of the %s is listed in %s', (_, file, names) => {
   const text = readFileSync(file, 'utf8');
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+test('a feed may name hosts below another, other ports, and live connections', () => {
+  const hosts = ['https://*.a.example', 'https://a.example:*', 'https://a-1.example:8443'];
+  const script = 'https://widgets.example/embed.js';
+  const written = { provider: 'custom', script, hosts: [...hosts, 'wss://live.a.example'] };
+  expect(feed.parse(written)).toMatchObject(written);
 });

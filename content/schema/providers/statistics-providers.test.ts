@@ -88,3 +88,29 @@ test('only Plausible’s id may be a domain with a path', () => {
   expect(isValid('plausible', 'clear.ca/')).toBe(false);
   expect(isValid('goatcounter', 'clear.ca/en')).toBe(false);
 });
+
+test.each([
+  ['plausible', 'https://stats.example.com:8443/js/script.js', { 'data-domain': 'x' }],
+  ['fathom', 'https://stats.example.com:8443/script.js', { 'data-site': 'x' }],
+  ['umami', 'https://stats.example.com:8443/script.js', { 'data-website-id': 'x' }],
+  [
+    'goatcounter',
+    'https://gc.zgo.at/count.js',
+    { 'data-goatcounter': 'https://stats.example.com:8443/count' },
+  ],
+])('with an own server %s counts there alone', (provider, src, attributes) => {
+  const own = { provider, id: 'x', host: 'https://stats.example.com:8443' };
+  const { tracker } = statisticsEmbed(statistics.parse(own));
+  expect(tracker).toEqual({ provider, id: 'x', src, attributes, consent: false });
+});
+
+test.each([
+  ['google', undefined, true],
+  ['google', false, true],
+  ['umami', undefined, false],
+  ['umami', false, false],
+  ['umami', true, true],
+])('%s with “consent: %s” asks first: %s', (provider, consent, asks) => {
+  const { tracker } = statisticsEmbed(statistics.parse({ provider, id: 'x', consent }));
+  expect(tracker.consent).toBe(asks);
+});

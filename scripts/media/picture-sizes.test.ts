@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../content/schema';
+import { makePictures } from './pictures';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const blue = '#283cbe';
+
+function expectColour(found: string | undefined, expected: string) {
+  const channels = (hex = '') => Buffer.from(hex.slice(1), 'hex');
+  for (const [index, value] of channels(expected).entries())
+    expect(Math.abs((channels(found)[index] ?? -99) - value)).toBeLessThan(8);
+}
+
+describe('a large picture', () => {
+  const use = async (field: string, width: number, height: number, described: object = {}) => {
+    const create = { width, height, channels: 3, background: blue } as const;
+    writeFileSync(path.join(folder, 'large.png'), await sharp({ create }).png().toBuffer());
+    const content = {
+      site: { feed: { provider: 'sample' } },
+      testimonials: [],
+      home: { hero: { [field]: 'large.png' } },
+      pictures: [{ file: 'large.png', focus: '50% 50%', ...described }],
+    } as unknown as Content;
+    return (await makePictures(content, folder, folder))[`${field as 'wide'}/large.png`];
+  };
+
+  test('is sharp on large windows, and small files are there for small ones', async () => {
+    const made = await use('wide', 2600, 1500);
+    expect(made?.files.map(({ width }) => width)).toEqual([960, 1280, 1600, 1920, 2560]);
+    expect(made).toMatchObject({
+      width: 2560,
+      height: 1440,
+      shades: [expect.anything(), expect.anything()],
+    });
+    expect(made).not.toHaveProperty('above');
+  });
+
+  test('on phones has the colour above it, and the part on which words are', async () => {
+    const made = await use('tall', 1080, 1620);
+    expect(made?.files.map(({ width }) => width)).toEqual([480, 640, 780, 1080]);
+    expect(made).toMatchObject({ wordsUntil: 0.4, shades: [expect.anything(), expect.anything()] });
+    expectColour(made?.above, blue);
+    // Of twice the height the middle is shown, and the words end in its upper part.
+    const cropped = await use('tall', 540, 1620, { wordsUntil: '40%' });
+    expect(cropped?.wordsUntil).toBeCloseTo(0.3, 2);
+    expect((await use('tall', 540, 1620, { wordsUntil: '10%' }))?.wordsUntil).toBe(0);
+    expect((await use('tall', 540, 1620, { wordsUntil: '90%' }))?.wordsUntil).toBe(1);
+  });
+
+  test.each([
+    [
+      'a card',
+      { services: [{ image: 'large.png' }] },
+      'card',
+      5 / 4,
+      [320, 400, 560, 680, 800, 1040, 1280],
+    ],
+    [
+      'a square',
+      { gallery: { sampleFeed: [{ picture: 'large.png' }] } },
+      'square',
+      1,
+      [240, 360, 540, 800, 1024],
+    ],
+    [
+      'a tall one without lights',
+      { home: { hero: { tallUnlit: 'large.png' } } },
+      'tallUnlit',
+      2 / 3,
+      [540],
+    ],
+  ] as const)(
+    'as %s has its shape and a file for each width',
+    async (_, content, kind, shape, widths) => {
+      const create = { width: 1600, height: 1600, channels: 3, background: blue } as const;
+      writeFileSync(path.join(folder, 'large.png'), await sharp({ create }).png().toBuffer());
+      const site = { feed: { provider: 'sample' } };
+      const all = { site, testimonials: [], pictures: [], ...content } as unknown as Content;
+      const made = (await makePictures(all, folder, folder))[`${kind}/large.png`];
+      expect(made?.files.map(({ width }) => width)).toEqual(widths);
+      expect(made?.height).toBe(Math.round((widths.at(-1) ?? 0) / shape));
+      for (const { width, src } of made?.files ?? []) {
+        const file = await sharp(path.join(folder, path.basename(src))).metadata();
+        expect([file.width, file.height]).toEqual([width, Math.round(width / shape)]);
+        expect([file.format, file.compression]).toEqual(['heif', 'av1']);
+      }
+    },
+  );
+
+  test('without lights has one size', async () => {
+    const made = await use('wideUnlit', 1200, 675);
+    expect(made?.files.map(({ width }) => width)).toEqual([960]);
+    expect(made).not.toHaveProperty('shades');
+  });
+});
