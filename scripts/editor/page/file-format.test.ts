@@ -61,3 +61,43 @@ test('changes by another program are not overwritten', async () => {
   const message = expect.stringContaining('changed in another program');
   await expect(toFile({ name: 'D' })).rejects.toMatchObject({ cause: { message } });
 });
+
+test('two changes are saved while the file on disk is still the old one', async () => {
+  const { fromFile, toFile } = formatOf(texts, () => 'name: A');
+  fromFile('name: A');
+  expect(await toFile({ name: 'B' })).toBe('name: B');
+  expect(await toFile({ name: 'C' })).toBe('name: C');
+});
+
+test('what was read before the file was read again is a change by another program', async () => {
+  const { fromFile, toFile } = formatOf(texts, () => 'name: A');
+  fromFile('name: A');
+  fromFile('name: B');
+  await expect(toFile({ name: 'C' })).rejects.toThrow('saving_failed');
+});
+
+test('an empty field of the form is a field that was left out', async () => {
+  const schema = z.strictObject({ name: z.string(), hours: z.string().min(1).optional() });
+  expect(await formatOf(schema).toFile({ name: 'B', hours: '' })).toBe('name: B');
+});
+
+test('a fact may hold no placeholder, at which other files are not validated', async () => {
+  const schema = z.strictObject({ name: z.string().max(9) });
+  const saved = (file: string) =>
+    fileFormat({
+      file,
+      folder: '/content/pictures/',
+      schema,
+      readNow: async () => undefined,
+      showMistake: () => {},
+    }).toFile({ name: 'Of {shortName}' });
+  expect(await saved('content/pages/home.yaml')).toBe('name: Of {shortName}');
+  await expect(saved('content/site.yaml')).rejects.toThrow('saving_failed');
+});
+
+test('the names of pictures are saved without their folder, and of other texts nothing is removed', async () => {
+  const { toFile } = formatOf(z.strictObject({ file: z.string(), url: z.string() }));
+  expect(
+    await toFile({ file: '/content/pictures/a.jpg', url: 'https://a.ca/content/pictures/' }),
+  ).toBe('file: a.jpg\nurl: https://a.ca/content/pictures/');
+});
