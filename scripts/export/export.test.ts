@@ -101,6 +101,7 @@ describe('the export', () => {
     for (const page of ['/', '/services'])
       expect(headers).toContain(`\n${page}\n  Cache-Control: no-cache\n`);
     expect(headers).not.toContain('/404');
+    expect(headers.match(/^\S.*/gm)?.filter((rule) => !rule.startsWith('/'))).toEqual([]);
   });
 });
 

@@ -131,6 +131,11 @@ describe('the violations of a page', () => {
     ['an icon', '<link rel="icon" href="https://a.example/x">', 'img-src'],
     ['a picture in a style', '<style>p{background:url("data:image/png,x")}</style>', 'img-src'],
     ['a font in a style', '<style>@font-face{src:url(//a.example/x.woff2)}</style>', 'font-src'],
+    ...['woff', 'ttf', 'otf'].map((ending) => [
+      `a font of another kind (${ending})`,
+      `<style>@font-face{src:url(//a.example/x.${ending})}</style>`,
+      'font-src',
+    ]),
     ['an object', '<object data="/x"></object>', '<object> is not allowed'],
     ['a script inside a drawing', '<svg><g><script>go()</script></g></svg>', 'inside a drawing'],
     ['another page', '<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],

@@ -6,7 +6,7 @@ import type { Content } from '../../content/schema';
 import { makePictures } from './pictures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const blue = '#283cbe';
+const [red, blue] = ['#c82828', '#283cbe'];
 
 function expectColour(found: string | undefined, expected: string) {
   const channels = (hex = '') => Buffer.from(hex.slice(1), 'hex');
@@ -95,4 +95,50 @@ describe('a large picture', () => {
     expect(made?.files.map(({ width }) => width)).toEqual([960]);
     expect(made).not.toHaveProperty('shades');
   });
+});
+
+test('of a picture that is too small for several places, the largest size is named', async () => {
+  const create = { width: 300, height: 300, channels: 3, background: blue } as const;
+  writeFileSync(path.join(folder, 'small.png'), await sharp({ create }).png().toBuffer());
+  for (const hero of [
+    { wide: 'small.png', tall: 'small.png' },
+    { tall: 'small.png', wide: 'small.png' },
+  ]) {
+    const site = { feed: { provider: 'sample' } };
+    const content = { site, testimonials: [], pictures: [], home: { hero } } as unknown as Content;
+    const message: string = await makePictures(content, folder, folder).catch(
+      (error) => error.message,
+    );
+    expect(message.match(/small\.png: .*$/gm)).toEqual([
+      'small.png: found 300 × 300 pixels, expected at least 960 × 540.',
+    ]);
+  }
+});
+
+test('the colour above a tall picture is that of its upper edge, and each picture has its own focus', async () => {
+  const sky = await sharp({ create: { width: 540, height: 30, channels: 3, background: red } })
+    .png()
+    .toBuffer();
+  const house = sharp({ create: { width: 540, height: 1200, channels: 3, background: blue } });
+  const tall = await house
+    .composite([{ input: sky, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  for (const name of ['one.png', 'two.png']) writeFileSync(path.join(folder, name), tall);
+  const content = {
+    site: { feed: { provider: 'sample' } },
+    testimonials: [],
+    home: { hero: { tall: 'two.png' } },
+    services: [{ image: 'one.png' }],
+    pictures: [
+      { file: 'one.png', focus: '50% 100%' },
+      { file: 'two.png', focus: '50% 0%' },
+    ],
+  } as unknown as Content;
+  const made = await makePictures(content, folder, folder);
+  expectColour(made['tall/two.png']?.above, red);
+  expect([made['tall/two.png']?.focus, made['card/one.png']?.focus]).toEqual([
+    '50% 0%',
+    '50% 100%',
+  ]);
 });
