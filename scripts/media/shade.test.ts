@@ -56,6 +56,7 @@ test.each(['tall', 'wide'] as const)('on any %s picture the words can be read', 
 test.each([
   ['the right of a wide picture, beside its words', 'wide', { top: 30, left: 90 }, [0, 0]],
   ['the left of a wide picture', 'wide', { top: 30, left: 0 }, [0, expect.any(Number)]],
+  ['the end of its words', 'wide', { top: 30, left: 55 }, [0, expect.any(Number)]],
   ['behind the header of a wide picture', 'wide', { top: 0, left: 90 }, [expect.any(Number), 0]],
 ] as const)('a lamp at %s', async (_, kind, place, expected) => {
   const lamp = await sharp({ create: { width: 60, height: 14, channels: 3, background: '#fff' } })
