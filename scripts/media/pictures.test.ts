@@ -108,17 +108,22 @@ test('a transparent picture is on white', async () => {
 test('all unusable pictures are in one error', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
-  const [jpeg, webp] = [sharp({ create }).jpeg(), sharp({ create }).webp()];
+  const jpeg = await sharp({ create }).jpeg().toBuffer();
+  const webp = await sharp({ create }).webp().toBuffer();
+  // Of the two bytes of data 0xff 0x00 the first alone begins a marker.
+  const inMarker = jpeg.indexOf(Buffer.from([0xff, 0]), 30_000) + 1;
   const files = {
+    'cut.jpg': jpeg.subarray(0, inMarker),
     'empty.jpg': Buffer.alloc(0),
-    'half.jpg': (await jpeg.toBuffer()).subarray(0, 30_000),
-    'half.webp': (await webp.toBuffer()).subarray(0, 30_000),
+    'half.jpg': jpeg.subarray(0, 30_000),
+    'half.webp': webp.subarray(0, 30_000),
     'letter.jpg': Buffer.from('Dear neighbour'),
     'small.png': await (await halves(318, 400)).toBuffer(),
   };
   const message: string = await make(files).catch((error) => error.message);
   const issues = message.split('\n').filter((line) => line.includes('content/pictures/'));
   expect(issues.map((line) => line.replace(/^[\s-]+/, ''))).toEqual([
+    expect.stringMatching(/^content\/pictures\/cut.jpg: the picture is damaged/),
     expect.stringMatching(/^content\/pictures\/empty.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/half.jpg: the picture is damaged/),
     expect.stringMatching(/^content\/pictures\/half.webp: .*damaged/),

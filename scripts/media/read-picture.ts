@@ -57,7 +57,8 @@ export async function openPicture(bytes: Buffer) {
 async function addEndMarker(bytes: Buffer): Promise<Buffer> {
   const marker = Buffer.from([0xff, 0xd9]);
   const whole = Buffer.concat([bytes, marker]);
-  const longer = Buffer.concat([bytes, Buffer.alloc(1024, 0x5a), marker]);
+  // The zero makes data of a last 0xff, which begins a marker otherwise.
+  const longer = Buffer.concat([bytes, Buffer.alloc(1), Buffer.alloc(1024, 0x5a), marker]);
   const decode = (file: Buffer) => sharp(file, { failOn: 'none' }).raw().toBuffer();
   if ((await decode(whole)).equals(await decode(longer))) return whole;
   throw new Error('pixels are missing');
