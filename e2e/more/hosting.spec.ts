@@ -64,6 +64,9 @@ for (const server of hosts) {
           expect(headers.get(name), `${address} ${name}`).toBe(value);
         const policy = pictures.includes(address) ? 'cross-origin' : 'same-origin';
         expect(headers.get('cross-origin-resource-policy'), address).toBe(policy);
+        // Its version would tell attackers what it lacks. In .htaccess Apache cannot leave it out.
+        if (server.name !== 'Apache')
+          expect(headers.get('server') ?? '', address).toMatch(/^(nginx)?$/);
       }
     });
 
