@@ -114,3 +114,9 @@ test('the window grows with the areas, with room around them', async () => {
   const down = (1.6 / (north - south)) * 1000;
   expect(height).toBeCloseTo(Math.min(1000, down + 2 * 0.14 * 1094), -1);
 });
+
+test('a name is where it has room, whatever side the owner chose', async () => {
+  const [area] = areas([44.1, -79.8]);
+  const named = [{ ...area, name: 'A name of a region, wide', label: 'left' } as Area];
+  expect((await makeMap(folder, named))?.marks[0]?.label).toBe('below');
+});

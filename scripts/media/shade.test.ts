@@ -58,6 +58,7 @@ test.each([
   ['the left of a wide picture', 'wide', { top: 30, left: 0 }, [0, expect.any(Number)]],
   ['the end of its words', 'wide', { top: 30, left: 55 }, [0, expect.any(Number)]],
   ['behind the header of a wide picture', 'wide', { top: 0, left: 90 }, [expect.any(Number), 0]],
+  ['the lower edge of the header', 'wide', { top: 8, left: 95 }, [expect.any(Number), 0]],
 ] as const)('a lamp at %s', async (_, kind, place, expected) => {
   const lamp = await sharp({ create: { width: 60, height: 14, channels: 3, background: '#fff' } })
     .png()
@@ -69,4 +70,9 @@ test.each([
   const shades = await shadesFor(picture, kind, 1);
   expect(shades).toEqual(expected);
   expect(shades.map((shade) => shade > 0.5)).toEqual(expected.map((shade) => shade !== 0));
+});
+
+test('a tall picture whose words end in its header has a shade behind both', async () => {
+  const white = await plain('#ffffff').png().toBuffer();
+  for (const shade of await shadesFor(white, 'tall', 0)) expect(shade).toBeGreaterThan(0.5);
 });

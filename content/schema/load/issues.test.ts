@@ -45,6 +45,9 @@ test.each<[object, string[]]>([
   [{ kind: 'up' }, ['kind: found "up", expected one of left, right']],
   [{ kind: 'ight' }, ['kind: found "ight", expected one of left, right (did you mean “right”?)']],
   [{ kind: 'write it' }, ['kind: found "write it", expected one of left, right']],
+  [{ kind: 'lxt' }, ['kind: found "lxt", expected one of left, right']],
+  [{ kind: 'rightmost' }, ['kind: found "rightmost", expected one of left, right']],
+  [{ kind: 'rightabc' }, ['kind: found "rightabc", expected one of left, right']],
   [{ kind: 'above' }, ['kind: found "above", expected one of left, right']],
   [
     { kind: 'up', active: 'no' },
