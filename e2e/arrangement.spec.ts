@@ -39,6 +39,7 @@ const pairs: Record<string, [string, string, ...string[]][]> = {
     ['main h1', 'main blockquote', 'left of', 'above', 'above'],
     ['footer div > :nth-child(2)', 'footer div > :nth-child(3)', 'left of', 'above', 'above'],
     ['footer div > :nth-child(3)', 'footer div > :nth-child(4)', 'left of', 'left of', 'left of'],
+    ['footer div > :nth-child(4)', 'footer div > :nth-child(5)', 'left of', 'left of', 'above'],
   ],
   '/gallery': [['main h1', '.social-feed', 'above', 'above', 'above']],
   '/contact': [['main h1', 'form', 'left of', 'above', 'above']],

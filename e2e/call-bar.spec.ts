@@ -55,6 +55,16 @@ test('nothing to touch lies in the edges that a phone keeps for itself', { tag: 
   await expect.poll(() => bottomOf(call)).toBe(844 - 34);
   const { x } = (await page.locator('main h2').first().boundingBox()) ?? {};
   expect(x).toBe(44);
+  // Turned the other way, the camera is at the right.
+  for (const other of [
+    { left: 60, right: 0 },
+    { left: 0, right: 60 },
+  ]) {
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, ...other } });
+    await expect
+      .poll(async () => (await page.locator('main h2').first().boundingBox())?.x)
+      .toBe(60);
+  }
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const parts = page.locator('#menu :is(a, p > span)');
   await expect(parts).not.toHaveCount(0);

@@ -60,6 +60,14 @@ test('a blank field is not sent, shows an error and is focused', async ({ page }
     await expect(field(page, name)).toHaveAccessibleDescription(`${name} is needed.`);
   }
   await expect(page).toHaveTitle(`Error: ${title}`);
+  const edges = await page
+    .locator('[aria-invalid=true]')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderTopColor));
+  const colour = await page
+    .getByText('Name is needed.')
+    .first()
+    .evaluate((text) => getComputedStyle(text).color);
+  expect(edges, 'edges in the colour of the errors').toEqual([colour, colour, colour]);
   await expectAccessible(page, 'blank fields');
   await fillIn(page);
   await field(page, 'Message').fill('   ');

@@ -71,3 +71,14 @@ test('Chromium leaves the page as it is', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
+
+test('the current page of the menu stays readable where a browser darkens the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/services');
+  await darken(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await finishAnimations(page);
+  const current = page.locator('#menu [aria-current]');
+  await expect.poll(async () => contrastOf(current)).toBeGreaterThan(4.5);
+});

@@ -73,3 +73,32 @@ for (const { path, tiles, otherwise } of grids) {
     await expect(picture(1)).toHaveCSS('opacity', '1');
   });
 }
+
+/** What answers the pointer: a link, and the part that changes. */
+const answers: [path: string, link: string, part?: string][] = [
+  ['/', 'main > section a[href="/services"]'],
+  ['/', '[data-area="1"]'],
+  ['/', '[data-hero-call] a'],
+  ['/services', 'header nav li:last-child a'],
+  ['/services', 'header > a[href^="tel:"]'],
+  ['/services', 'footer li a'],
+  ['/contact', 'main dd a[href^="tel:"]'],
+  ['/contact', 'button[type=submit]'],
+  ['/no-such-page', 'main a[href="/"]'],
+  ['/no-such-page', 'main a[href="/"]', 'main div:has(> svg)'],
+];
+
+test('what can be clicked answers the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, link, part = link] of answers) {
+    await page.goto(path);
+    const target = page.locator(link).first();
+    const seen = page.locator(part).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const before = await seen.screenshot();
+    expect((await seen.screenshot()).equals(before), `${path} ${part} stands still`).toBe(true);
+    await target.hover();
+    expect((await seen.screenshot()).equals(before), `${path} ${link}`).toBe(false);
+  }
+});

@@ -1,4 +1,5 @@
 import { field } from './helpers/contact';
+import { pixelsOf } from './helpers/pixels';
 import { expect, type Page, scrollPosition, stopClock, test } from './helpers/test';
 
 test.use({ loaderSeen: false });
@@ -80,6 +81,32 @@ test('the loader covers a session’s first page for 2500 ms and slides up, by C
   await page.goto('/?later', { waitUntil: 'domcontentloaded' });
   await expect(overlay(page)).toBeHidden();
   expect(await timing(page, 'h1')).toEqual([{ delay: 300, duration: 1000 }]);
+});
+
+test('the loader draws the logo in the middle of an even ground', async ({ page }) => {
+  await open(page, '/contact');
+  /** How many pixels are not of the ground, at the mark and elsewhere, and how many of the mark are amber. */
+  const drawn = async () => {
+    const rows = await pixelsOf(await page.screenshot({ scale: 'css' }));
+    const ground = rows[2]?.[2]?.join();
+    const found = { mark: 0, amber: 0, elsewhere: 0, ground };
+    for (const [y, row] of rows.entries())
+      for (const [x, pixel] of row.entries()) {
+        if (pixel.join() === ground) continue;
+        const isMark = Math.abs(x - 720) < 100 && Math.abs(y - 450) < 100;
+        found[isMark ? 'mark' : 'elsewhere'] += 1;
+        if (pixel[0] > 230 && pixel[2] < 120) found.amber += 1;
+      }
+    return found;
+  };
+  await seek(page, 0);
+  expect(await drawn()).toEqual({ mark: 0, amber: 0, elsewhere: 0, ground: '13,28,35' });
+  await seek(page, 890);
+  const lines = await drawn();
+  expect(lines).toMatchObject({ amber: 0, elsewhere: 0 });
+  expect(lines.mark).toBeGreaterThan(500);
+  await seek(page, 1500);
+  expect((await drawn()).amber, 'the lit pane').toBeGreaterThan(300);
 });
 
 test('the loader lies over everything, the header too', async ({ page }) => {

@@ -14,7 +14,12 @@ async function findWaste() {
     picture.loading = 'eager';
   }
   await Promise.all(pictures.map((picture) => picture.decode()));
-  for (const { src, naturalWidth, naturalHeight, clientWidth, clientHeight } of pictures) {
+  for (const picture of pictures) {
+    const { src, naturalWidth, naturalHeight, clientWidth, clientHeight } = picture;
+    const stretch = (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
+    const isStretched = Math.abs(stretch - 1) > 0.02;
+    if (isStretched && getComputedStyle(picture).objectFit !== 'cover')
+      found.push(`${src} is stretched`);
     // With `sizes` the natural width is what the browser was told.
     const shown = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight);
     const ratio = naturalWidth / shown;
@@ -23,7 +28,7 @@ async function findWaste() {
   return found;
 }
 
-test('no picture comes too early, nor larger or smaller than it is shown', {
+test('no picture comes too early, is stretched, or is larger or smaller than it is shown', {
   tag: '@both',
 }, async ({ page }) => {
   for (const { path } of everyPage) {

@@ -15,12 +15,14 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const status = document.querySelector('[data-statistics] [role=status]');
-        Object.assign(window, { before: [status?.checkVisibility(), status?.textContent] });
+        const foot = document.elementFromPoint(200, innerHeight - 5);
+        const isSeen = foot?.closest('[data-statistics]') !== null;
+        Object.assign(window, { before: [status?.checkVisibility(), status?.textContent, isSeen] });
       }),
     );
     await page.goto('services');
     await expect(question(page).getByRole('status')).toHaveText('May we count this visit?');
-    expect(await page.evaluate('before')).toEqual([true, '']);
+    expect(await page.evaluate('before')).toEqual([true, '', false]);
     for (const name of ['Jump to the words', 'Yes, count', 'No']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(name);
@@ -107,9 +109,19 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
         await scrollBy(page, 1e6);
         const end = await page.getByRole('contentinfo').boundingBox();
         expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+        // What is higher than half a window scrolls in itself.
+        await decline(page).click({ trial: true });
       }
     });
   }
+
+  test('keeps clear of the edge that a phone keeps for itself', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await page.goto('contact');
+    const { y = 0, height = 0 } = (await decline(page).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900 - 34);
+  });
 
   test('takes no focus behind the open menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

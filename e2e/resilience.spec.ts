@@ -43,6 +43,10 @@ test.describe('without script', () => {
       await expect(buttons.filter({ visible: true })).toHaveCount(0);
       await page.getByRole('main').getByRole('link').last().click({ trial: true });
     }
+    await page.goto('/gallery');
+    const tile = page.locator('.social-feed li a').last();
+    await tile.click({ trial: true });
+    await expect(tile.locator('img'), 'as bright as with script').toHaveCSS('opacity', '1');
   });
 });
 

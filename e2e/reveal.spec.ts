@@ -80,6 +80,8 @@ test('a jump shows its target without animation', async ({ page }) => {
   const header = await page.getByRole('banner').boundingBox();
   expect(box?.y, 'below the header').toBeGreaterThanOrEqual(header?.height ?? 0);
   expect(await opacity(page, card)).toBe(1);
+  await expect(page.locator(`${card} img`), 'and it is highlighted').toHaveCSS('opacity', '1');
+  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
   await open(page, '/services?again');
   await page.setViewportSize({ width: 1440, height: 500 });
   await expectHiddenAtFirstScroll(page, card);

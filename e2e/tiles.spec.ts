@@ -83,6 +83,18 @@ const rows: [path: string, group: string, part: string, count: number][] = [
   ['/services', 'li[data-row]', 'a', 2],
 ];
 
+test('the last of an odd number of tiles fills the row of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    await page
+      .locator('li[data-row]')
+      .last()
+      .evaluate((tile) => tile.remove());
+    expect(await page.evaluate(findHoles), path).toEqual([]);
+  }
+});
+
 test('what stands side by side begins on one line', async ({ page }) => {
   for (const [path, group, part, count] of rows) {
     await page.goto(path);
