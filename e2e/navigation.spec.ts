@@ -29,8 +29,10 @@ test('the logo links to Home, and the first Tab stop is the skip link', async ({
   expect(await scrollPosition(page), 'the header is always in view').toBe(300);
 });
 
-test('the 404 page leads to Home', async ({ page }) => {
+test('the 404 page has its number on a line of its own, and leads to Home', async ({ page }) => {
   await page.goto(notFound.path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^404\s*\n/, { useInnerText: true });
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-import type { Path } from '../content/schema';
 import { expectAccessible, layoutRules } from './helpers/axe';
 import { email, everyPage, linkedPages, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
@@ -120,25 +118,4 @@ for (const { path, heading, title, texts } of everyPage) {
     expect(files).toContain('font');
     expect(files.length).toBeLessThanOrEqual(path === '/gallery' ? 12 : 10);
   });
-}
-
-/** What a visitor in a hurry looks for, in windows as the browsers of phones leave them. */
-const firstViews: { [Address in Path]?: (page: Page) => Locator } = {
-  '/': (page) => page.getByText('Every technician'),
-  '/contact': (page) => page.getByRole('main').getByRole('link', { name: phone.shown }).first(),
-};
-
-for (const [path, find] of Object.entries(firstViews)) {
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-  ] as const) {
-    test(`the first view of ${path} has its facts at ${width} × ${height}`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await expect(find(page)).toBeInViewport({ ratio: 1 });
-    });
-  }
 }

@@ -12,6 +12,15 @@ export async function expectPrintable(page: Page, facts: string[]) {
   await expect(
     page.locator('nav, button, form, [data-skip-link]').filter({ visible: true }),
   ).toHaveCount(0);
+  // The head has the number: below it nothing repeats a button of the screen.
+  const buttons = page.locator('section a[href^="tel:"], section a[href^="/"]:not(li *)');
+  await expect(buttons.filter({ visible: true })).toHaveCount(0);
+  const isHeadWhole = await page.getByRole('banner').evaluate((header) => {
+    const { scrollHeight, clientHeight } = header;
+    const { top = 0 } = document.querySelector('main')?.getBoundingClientRect() ?? {};
+    return scrollHeight <= clientHeight && top >= header.getBoundingClientRect().bottom;
+  });
+  expect(isHeadWhole, 'the head has room above the text').toBe(true);
   const addresses = await page
     .locator('a[href^="http"]')
     .filter({ visible: true, hasNot: page.locator('img') })
