@@ -1,5 +1,6 @@
 import { JsonScript } from '@/components/shared/json-script';
 import { content } from '@/content';
+import { paths } from '@/content/schema';
 import { businessGraph } from './business-graph';
 
 const origin = 'https://northpane.example';
@@ -56,6 +57,16 @@ test.each(['/', '/contact'] as const)(
     expect(JSON.stringify(graph)).not.toMatch(/"[^"]*(rating|review|streetAddress)[^"]*":/i);
   },
 );
+
+test('search engines know the vocabulary, one business and one website, and each page by its address', () => {
+  const graphs = paths.map((path) => businessGraph(path));
+  const nodes = graphs.map((graph) => graph['@graph'] as readonly { '@id'?: string }[]);
+  for (const [index, path] of paths.entries()) {
+    expect(graphs[index]?.['@context']).toBe('https://schema.org');
+    expect(nodes[index]?.slice(0, 2)).toEqual(nodes[0]?.slice(0, 2));
+    expect(nodes[index]?.[2]?.['@id']).toBe(`${origin}${path}#webpage`);
+  }
+});
 
 test('the business’s address and networks are as complete as the owner’s', () => {
   const address = {

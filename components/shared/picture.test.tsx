@@ -32,3 +32,10 @@ test('another picture takes its place on some screens, with its own text for bot
   expect(source).toContain(`media="${breakpoint('tablet').replace('<', '&lt;')}"`);
   expect(source).toMatch(/srcSet="[^"]*tall[^"]*" sizes="100vw"/);
 });
+
+test('a decorative picture has no text, another the owner’s', () => {
+  expect(render({ decorative: true })).toContain(' alt=""');
+  const alt = content.pictures.find(({ file }) => file === picture)?.alt ?? '';
+  expect(alt).toMatch(/.{10}/);
+  expect(render()).toContain(` alt="${alt}"`);
+});
