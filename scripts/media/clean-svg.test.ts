@@ -155,6 +155,8 @@ const painted = {
     '<filter id="a"><feMorphology operator="dilate" radius="2" result="m"/><feOffset in="m" dx="4" dy="3" result="o"/><feMerge><feMergeNode in="o"/><feMergeNode in="SourceGraphic"/></feMerge></filter><path filter="url(#a)" fill="#c22" d="M6 6h10v10H6z"/>',
   'groups that are hidden or faint':
     '<g opacity=".4"><path fill="#c22" d="M0 0h16v32H0z"/></g><path visibility="hidden" d="M0 0h32v32H0z"/><path display="none" d="M0 0h32v32H0z"/>',
+  'a class of several shapes':
+    '<style>.a{fill:#c22}.b{fill:none;stroke:#123}</style><path class="a" d="M0 0h9v9z"/><path class="a b" d="M9 9h9v9z"/><path class="a" d="M20 20h9v9z"/>',
   'its own color': '<g color="#0a0"><path fill="currentColor" d="M4 4h24v24H4z"/></g>',
 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readDrawing } from './drawing';
+import { readDrawing, viewBoxOf } from './drawing';
 import { readLogo } from './logo';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
@@ -163,4 +163,26 @@ test.each([
   expect(page).toMatch(/href="\/sub\/media\/logo\.\w+\.png"/);
   expect(drawing).toContain('data:image/png');
   expect(notes).toEqual([]);
+});
+
+test('a PNG that is wider than high keeps its shape', async () => {
+  const create = { width: 90, height: 45, channels: 3, background: '#c22' } as const;
+  const folder = folderWith('logo.png', await sharp({ create }).png().toBuffer());
+  const [name = ''] = (await readLogo(folder, folder, '')).page.match(/logo\.\w+\.png/) ?? [];
+  const { info } = await sharp(path.join(folder, name))
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width / info.height).toBeCloseTo(2, 1);
+});
+
+test('the ids of a file whose name has spaces have none', async () => {
+  const gradient =
+    '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
+  const svg = `<svg ${xmlns} viewBox="0,0 32,16">${gradient}<path fill="url(#a)" d="M0 0h9v9H0z"/></svg>`;
+  const { svg: drawing } = await readDrawing(
+    folderWith('Home Stars 2.svg', svg),
+    'Home Stars 2.svg',
+  );
+  expect(drawing).toMatch(/id="(Home-Stars-2__\w+)".*url\(#\1\)/);
+  expect(viewBoxOf(svg)).toEqual([0, 0, 32, 16]);
 });

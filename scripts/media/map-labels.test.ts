@@ -59,3 +59,10 @@ test('a name ends two pixels before the edge', () => {
   expect(sidesOf([region('x'.repeat(17), 50, 50)], [], 1.6)).toEqual(['right']);
   expect(sidesOf([region('x'.repeat(18), 50, 50)], [], 1.6)).toEqual(['below']);
 });
+
+test('each word of a lake’s name has a line, which covers no mark', () => {
+  const mark = region('Peel', 50, 61);
+  const lake = (name: string) => ({ name, left: 50, top: 50 });
+  expect(layOutNames([mark], [lake('Bay')], 1.6).waters).toHaveLength(1);
+  expect(layOutNames([mark], [lake('A Bay')], 1.6).waters).toEqual([]);
+});
