@@ -143,7 +143,7 @@ describe('feed', () => {
     if (embed.init && !embed.init.returningOnly) {
       expect(container).toBeEmptyDOMElement();
       await initWidget(embed.init, container);
-    }
+    } else if (!isFrame) expect(container).toHaveTextContent('Mocked posts');
     if (embed.init) await initWidget(embed.init, container);
     else run(embed.script.src);
     if (isFrame) {

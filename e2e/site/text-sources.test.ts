@@ -33,7 +33,7 @@ test.each<[string, string, string, string]>([
   expect(sourceOf(text)).toBe(`${contentFolder}/${file}, line ${line}, ${field}`);
 });
 
-test.each(['Other words than those', 'a', 'l u', 'No!'])(
+test.each(['Other words than those', 'No such words', 'a', 'l u', 'No!'])(
   '“%s” is no text of the content',
   (text) => {
     expect(sourceOf(text)).toBe(undefined);
