@@ -72,8 +72,8 @@ function load() {
     global.gtag('js', new Date());
     global.gtag('config', tracker.id);
   }
-  // Plausible's newer script starts itself when it finds options.
-  if (tracker.provider === 'plausible') global.plausible = { o: {} };
+  // Plausible's newer script starts itself when it finds options, and takes the place of the function.
+  if (tracker.provider === 'plausible') global.plausible = Object.assign(() => {}, { o: {} });
   script.src = tracker.src;
   for (const [name, value] of Object.entries(tracker.attributes)) script.setAttribute(name, value);
   document.head.append(script);
