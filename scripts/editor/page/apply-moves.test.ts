@@ -21,6 +21,14 @@ test('what the form adds without a value is not written beside a change either',
   ).toBe('- id: bob\n- id: ann\n');
 });
 
+test('of an entry that changes while it moves, empty fields are neither added nor removed', () => {
+  const text = '- id: ann\n  words: Old\n  place:\n- id: bob\n';
+  const ann = { id: 'ann', words: 'New', place: '', note: '', at: null, days: [], is: false };
+  expect(applyValues(text, [{ id: 'bob' }, ann])).toMatch(
+    /^- id: bob\n- id: ann\n {2}words: New\n {2}place:\s*(null)?\n$/,
+  );
+});
+
 test('a new entry has no comment of one that is removed', () => {
   const text = '- id: zoe\n# about ann\n- id: ann # her role\n- id: bob\n';
   expect(applyValues(text, [{ id: 'zoe' }, { id: 'dan' }])).toBe('- id: zoe\n- id: dan\n');
