@@ -1,4 +1,5 @@
 import { contrast } from '../scripts/media/colours';
+import { seek, stopAnimations } from './helpers/animations';
 import { linkedPages, phone } from './helpers/fixture-site';
 import { callButton, expectState, link, open, toggle } from './helpers/menu';
 import { pixelsOf } from './helpers/pixels';
@@ -10,26 +11,6 @@ import {
   scrollPosition,
   test,
 } from './helpers/test';
-
-/** Animations stand still until the test moves them. */
-async function stopAnimations(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  const setRate = (playbackRate: number) =>
-    session.send('Animation.setPlaybackRate', { playbackRate });
-  await setRate(0);
-  return () => setRate(1);
-}
-
-/** Sets every transition to a time after it began. */
-const seek = (page: Page, milliseconds: number) =>
-  page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline !== document.timeline) continue;
-      animation.pause();
-      animation.currentTime = time;
-    }
-  }, milliseconds);
 
 /** How much of the menu is shown, of 1. The browser lets nothing touch a menu that closes. */
 const shown = (page: Page) =>

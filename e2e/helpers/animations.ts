@@ -1,0 +1,21 @@
+import type { Page } from './test';
+
+/** Animations stand still until the test moves them. @returns a function that lets them run. */
+export async function stopAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  const setRate = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  await setRate(0);
+  return () => setRate(1);
+}
+
+/** Sets every animation to a time after it began. */
+export const seek = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
