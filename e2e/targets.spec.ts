@@ -45,6 +45,15 @@ test('every target is large enough for a finger', { tag: '@phone' }, async ({ pa
   await expectLargeTargets(page, 'the menu');
 });
 
+test('the button that closes the notice is large enough for a finger', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.goto('/services');
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible();
+  await expectLargeTargets(page, 'the notice');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

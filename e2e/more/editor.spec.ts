@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -174,6 +174,27 @@ test('a file with the line ends of Windows is saved', async ({ page }) => {
   await textbox(page, 'Number to show').fill('(705) 555-0133');
   await save(page);
   expect(await readProjectFile(page, 'content/site.yaml')).toContain('(705) 555-0133');
+});
+
+test('a photo of a phone is uploaded as a picture that browsers show', async ({ page }) => {
+  await openFolder(page);
+  await open(page, 'services.yaml');
+  await button(page, 'Expand').click();
+  await button(page, 'Replace Image').click();
+  // Its name has a space, which no address should have.
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'Kitchen 0001.heic',
+      mimeType: 'image/heic',
+      buffer: readFileSync('scripts/media/fixtures/phone.heic'),
+    });
+  await button(page, 'Insert').click();
+  await expect(page.getByText('/content/pictures/kitchen-0001.webp')).toBeVisible();
+  await save(page);
+  const text = await readProjectFile(page, 'content/services.yaml');
+  expect(text).toContain(' image: kitchen-0001.webp\n');
 });
 
 test('on a host the forms sign in at GitHub by a token', async ({ page }) => {
