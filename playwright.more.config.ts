@@ -20,7 +20,7 @@ export default defineConfig({
   webServer: config.webServer,
   projects: [
     { ...builds, testDir: 'e2e' },
-    ...['engines', 'form', 'feeds', 'hosting', 'editor'].map(project),
+    ...['engines', 'form', 'feeds', 'hosting', 'cloudflare', 'editor'].map(project),
     {
       ...project('back-forward-cache'),
       use: {

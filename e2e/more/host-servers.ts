@@ -93,6 +93,17 @@ ${directory}
   };
 }
 
+/** Cloudflare's own runtime, which `wrangler` starts on this computer. */
+export const cloudflare: Host = {
+  name: 'Cloudflare',
+  prepare({ settings, root, port }) {
+    const own = readFileSync('hosting/wrangler.jsonc', 'utf8').replace('../out', root);
+    writeFileSync(`${settings}/wrangler.jsonc`, own);
+    const address = ['--ip', '127.0.0.1', '--port', String(port)];
+    return ['wrangler', 'dev', '--config', `${settings}/wrangler.jsonc`, ...address];
+  },
+};
+
 export const hosts: Host[] = [nginx, caddy, apache('Apache')];
 
 /** A file that the build has written, after the change that its first lines ask for. */

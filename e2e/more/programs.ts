@@ -8,7 +8,7 @@ const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
 export function findProgram(...names: string[]): string {
   const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
   const found = candidates.find((file) => existsSync(file));
-  if (!found) throw new Error(`${names[0]} is not installed (.ci/packages.txt).`);
+  if (!found) throw new Error(`${names[0]} is not installed. See .ci/run and .ci/packages.txt.`);
   return found;
 }
 
