@@ -83,6 +83,23 @@ test('a blank field is not sent, shows an error and is focused', async ({ page }
   await expect(page).toHaveTitle(title);
 });
 
+test('the label of a blank field that gets the focus is below the header', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openContact(page);
+  const { height: header = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  await field(page, 'Email').focus();
+  // The browser moves a field no further than it must.
+  await field(page, 'Name').evaluate((element, header) => {
+    scrollBy({ top: element.getBoundingClientRect().top - header + 10, behavior: 'instant' });
+  }, header);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  const label = page.locator('label').getByText('Name');
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+});
+
 test('the draft is restored after a reload, other pages and other sites', async ({ page }) => {
   await openContact(page);
   await fillIn(page);
