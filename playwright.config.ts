@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

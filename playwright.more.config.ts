@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config, { builds, common, desktop } from './playwright.config';
+import config, { builds, common, desktop, phone } from './playwright.config';
 import { chromiumArguments, findFullBrowser } from './scripts/shared/browser';
 
 const project = (name: string) => ({
@@ -10,7 +10,12 @@ const project = (name: string) => ({
   timeout: 600_000,
 });
 
-/** What `npm test` leaves out: other engines, host servers, the editor, other owners. `npm run test:more` runs it. */
+/** Tests of pages that look at pixels or at many documents, and take longer than `npm test` has. */
+const longPageTests = ['document-changes', 'focus-ring', 'picture-contrast'].map(
+  (name) => `${name}.spec.ts`,
+);
+
+/** What `npm test` leaves out: other engines, host servers, the editor, other owners, long tests of pages. `npm run test:more` runs it. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/more',
@@ -21,6 +26,20 @@ export default defineConfig({
   projects: [
     { ...builds, testDir: 'e2e' },
     ...['engines', 'form', 'feeds', 'hosting', 'cloudflare', 'editor'].map(project),
+    {
+      name: 'desktop',
+      testMatch: longPageTests,
+      grepInvert: /@phone/,
+      use: desktop,
+      dependencies: ['builds'],
+    },
+    {
+      name: 'phone',
+      testMatch: longPageTests,
+      grep: /@phone|@both/,
+      use: phone,
+      dependencies: ['builds'],
+    },
     {
       ...project('back-forward-cache'),
       use: {

@@ -1,7 +1,7 @@
-import { changeDocument } from './helpers/changes';
-import { pages } from './helpers/fixture-site';
-import { skipLoader } from './helpers/skip-loader';
-import { expect, finishAnimations, type Page, scrollPosition, test } from './helpers/test';
+import { changeDocument } from '../helpers/changes';
+import { pages } from '../helpers/fixture-site';
+import { skipLoader } from '../helpers/skip-loader';
+import { expect, finishAnimations, type Page, scrollPosition, test } from '../helpers/test';
 
 /*
  * Extensions, password managers and translators change the document at any time. React then logs that

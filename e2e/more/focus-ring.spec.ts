@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { type Colour, contrast } from '../scripts/media/colours';
-import { everyPage } from './helpers/fixture-site';
-import { pixelsOf } from './helpers/pixels';
-import { expect, type Page, test } from './helpers/test';
+import { type Colour, contrast } from '../../scripts/media/colours';
+import { everyPage } from '../helpers/fixture-site';
+import { pixelsOf } from '../helpers/pixels';
+import { expect, type Page, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

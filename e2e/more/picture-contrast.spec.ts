@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../scripts/media/colours';
-import { pixelsOf } from './helpers/pixels';
-import { expect, expectLoaded, type Page, test } from './helpers/test';
+import { contrast } from '../../scripts/media/colours';
+import { pixelsOf } from '../helpers/pixels';
+import { expect, expectLoaded, type Page, test } from '../helpers/test';
 
 /* Words over pictures, which axe cannot judge. */
 
