@@ -20,6 +20,8 @@ const config = createJestConfig({
     '^@/(.*)$': '<rootDir>/$1',
     '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
   },
+  // Jest leaves one core to its own process, which does little. Of two cores that is half.
+  maxWorkers: '100%',
   // Encoding pictures is slow where other work keeps the machine busy.
   testTimeout: 60_000,
 });
