@@ -42,6 +42,9 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await question(page).evaluate((element) => {
       element.style.display = 'none';
     });
+    // Without a frame in between nothing tells the page of the change.
+    const room = () => document.documentElement.style.getPropertyValue('--question');
+    await expect.poll(() => page.evaluate(room)).toBe('0px');
     const link = page.getByRole('main').getByRole('link').last();
     await link.evaluate((element: HTMLElement) => {
       element.focus();
