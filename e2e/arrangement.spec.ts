@@ -126,3 +126,24 @@ test('in every window there is one way to the pages and one to call', async ({ p
     await expect(number).toBeVisible({ visible });
   }
 });
+
+test('an area’s name is beside its point on the map, at each side', async ({ page }) => {
+  await page.goto('/');
+  const label = page.locator('[data-mark] > [data-side]').first();
+  for (const side of ['right', 'left', 'above', 'below'] as const) {
+    const gap = await label.evaluate((element, side) => {
+      element.setAttribute('data-side', side);
+      const name = element.getBoundingClientRect();
+      const point = element.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+      const gaps = {
+        right: name.left - point.right,
+        left: point.left - name.right,
+        above: point.top - name.bottom,
+        below: name.top - point.bottom,
+      };
+      return gaps[side];
+    }, side);
+    expect(gap, side).toBeGreaterThan(2);
+    expect(gap, side).toBeLessThan(16);
+  }
+});

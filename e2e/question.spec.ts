@@ -116,6 +116,21 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     });
   }
 
+  test('can be answered in a low window, however long it is', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('services');
+    const words = question(page).getByRole('status');
+    await expect(words).not.toBeEmpty();
+    // As long as the schema allows.
+    await words.evaluate((element) => {
+      element.textContent = 'May we count this visit? '.repeat(8);
+    });
+    await decline(page).focus();
+    await expect(decline(page)).toBeInViewport({ ratio: 1 });
+    await decline(page).click();
+    await expect(question(page)).toBeHidden();
+  });
+
   test('keeps clear of the edge that a phone keeps for itself', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });

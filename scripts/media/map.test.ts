@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -65,6 +65,19 @@ test.each([
   ['there is no drawing', mkdtempSync(path.join(tmpdir(), 'map-')), areas([44.4, -79.7])],
 ])('there is no map when %s', async (_, from, served) => {
   expect(await makeMap(from, served)).toBeUndefined();
+});
+
+test('a drawing whose viewBox does not begin at 0 0 has its marks at the same places', async () => {
+  const moved = mkdtempSync(path.join(tmpdir(), 'map-'));
+  const drawing = readFileSync(path.join(folder, 'map.svg'), 'utf8');
+  const other = drawing.replace('viewBox="0 0 ', 'viewBox="200 -100 ');
+  writeFileSync(path.join(moved, 'map.svg'), other);
+  const served = areas([44.39, -79.69], [43.75, -79.43]);
+  const [usual, map] = [await makeMap(folder, served), await makeMap(moved, served)];
+  expect(map?.marks).toEqual(usual?.marks);
+  const cornerOf = (svg = '') => /viewBox="(\S+) (\S+)/.exec(svg)?.slice(1).map(Number) ?? [];
+  const [left = 0, top = 0] = cornerOf(usual?.svg);
+  expect(cornerOf(map?.svg)).toEqual([left + 200, top - 100]);
 });
 
 test('the outer areas are around the middle of a wide window', async () => {
