@@ -30,9 +30,9 @@ async function openWithTypeface(status: string) {
 }
 
 test.each([
-  ['before', 100, 1],
-  ['after', 2500, 0],
-])('a typeface that comes %s the end of the loader is used: %d ms', async (_, time, count) => {
+  ['before the end of the loader is used', 100, 1],
+  ['after its end is not used', 2500, 0],
+])('a typeface that comes %s', async (_, time, count) => {
   const { requests, used, resolve } = await openWithTypeface('loading');
   // With another weight its bold letters would be drawn by the browser.
   expect(requests).toEqual([['a', 'url(http://localhost/a.woff2)', { weight: '400 700' }]]);
