@@ -33,7 +33,12 @@ export async function startHost(host: Host, { folder, content, basePath }: Built
   const [command = '', ...args] = host.prepare({ content, settings, root, port });
   // Servers that started as root serve the files as somebody else.
   spawnSync('chmod', ['-R', 'a+rX', settings]);
-  const env = { ...process.env, XDG_DATA_HOME: settings, XDG_CONFIG_HOME: settings };
+  const env = {
+    ...process.env,
+    ...{ XDG_DATA_HOME: settings, XDG_CONFIG_HOME: settings },
+    // wrangler would report its use to Cloudflare.
+    WRANGLER_SEND_METRICS: 'false',
+  };
   const server = spawn(findProgram(command), args, { env, stdio: 'ignore' });
   const ended = once(server, 'exit');
   const stop = async () => {
