@@ -83,3 +83,17 @@ declare global {
     showDirectoryPicker(): Promise<FileSystemDirectoryHandle>;
   }
 }
+
+/** The lines that are only in the first text, each as often as it is. */
+export function onlyIn(first: string, second: string): string[] {
+  const others = second.split('\n');
+  const isOther = (line: string) => others.includes(line) && others.splice(others.indexOf(line), 1);
+  return first.split('\n').filter((line) => !isOther(line));
+}
+
+/** The group and the title of a file's form. */
+export const forms: Record<string, [string, string]> = {
+  'site.yaml': ['business', 'Name, phone'],
+  'services.yaml': ['services', 'Services'],
+  'testimonials.yaml': ['testimonials', 'Testimonials'],
+};

@@ -5,7 +5,14 @@ import { expect, type Page, test } from '@playwright/test';
 import sirv from 'sirv';
 import { bundleEditor } from '../../scripts/editor/bundle';
 import { createEditorServer } from '../../scripts/editor/serve-editor';
-import { createProject, pickFolder, readProjectFile, writeProjectFile } from './editor-folder';
+import {
+  createProject,
+  forms,
+  onlyIn,
+  pickFolder,
+  readProjectFile,
+  writeProjectFile,
+} from './editor-folder';
 
 const address = { local: 'http://localhost:4110', remote: 'http://localhost:4109' };
 let project: string;
@@ -43,13 +50,6 @@ async function openFolder(page: Page) {
   await expect(page.getByText('Testimonials').first()).toBeVisible();
 }
 
-/** The group and the title of a file's form. */
-const forms: Record<string, [string, string]> = {
-  'site.yaml': ['business', 'Name, phone'],
-  'services.yaml': ['services', 'Services'],
-  'testimonials.yaml': ['testimonials', 'Testimonials'],
-};
-
 async function open(page: Page, file: string) {
   const [group, title] = forms[file] ?? [];
   await page.evaluate((name) => {
@@ -62,13 +62,6 @@ async function open(page: Page, file: string) {
 async function save(page: Page) {
   await button(page, 'Save').click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
-}
-
-/** The lines that are only in the first text, each as often as it is. */
-function onlyIn(first: string, second: string): string[] {
-  const others = second.split('\n');
-  const isOther = (line: string) => others.includes(line) && others.splice(others.indexOf(line), 1);
-  return first.split('\n').filter((line) => !isOther(line));
 }
 
 /** Changes a file in its form, and expects the lines that go and come. @returns the new text. */
