@@ -79,6 +79,8 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // The browser chooses the pictures of the new size when it draws next. Until then those of the last size are complete.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
