@@ -24,6 +24,9 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
+// Its listeners are removed when it has ended.
+afterEach(() => jest.runAllTimers());
+
 test('only the first page shows the loader, and is blocked until it has ended', async () => {
   const scrolls = await open();
   // As an extension may do. The block ends all the same.
