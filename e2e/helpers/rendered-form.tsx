@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'yaml';
 import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
 import { saveDraft } from '@/components/islands/contact-form/message';
 
 /* The contact form in jsdom, for its unit tests. */
+
+// Only for tests that hang: a second is too short where other work keeps the machine busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 export const { form: texts } = parse(
   readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'),
