@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { generatedFolder } from '../../content/schema';
 import { filesBelow } from '../../scripts/shared/files';
@@ -66,6 +66,18 @@ test('npm run edit prints addresses that answer, and leaves no process behind', 
   expect(output()).not.toMatch(/http:\/\/(?!localhost:)/);
   child.kill('SIGKILL');
   await expectStatus('http://localhost:4131/sub/', 0);
+});
+
+test('npm run dev makes a picture again when an owner replaces its file', async () => {
+  const content = 'test-results/content/dev';
+  rmSync(content, { recursive: true, force: true });
+  cpSync('e2e/fixtures/variant', content, { recursive: true });
+  const { expectStatus } = start(4134, { CONTENT_DIR: content }, args('dev'));
+  await expectStatus('http://localhost:4134/sub/', 200);
+  const manifest = () => readFileSync(`${generatedFolder(content)}/media.json`, 'utf8');
+  const before = manifest();
+  copyFileSync(`${content}/pictures/house.jpg`, `${content}/pictures/pane.jpg`);
+  await expect.poll(manifest).not.toBe(before);
 });
 
 const content = 'test-results/content/in-use';

@@ -72,12 +72,13 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
     basePath: '',
     policies,
     hashed: ['/media/a.avif'],
-    xmlFiles: ['/media/a.svg'],
+    xmlFiles: ['/media/a.svg', '/floor plan.svg'],
   });
   for (const rule of rules.trim().split(/\n\n+/))
     expect(rule).toMatch(/^\/\S*(\n {2}[\w-]+: \S.{1,1998})+$/);
   expect(rules).toContain("default-src 'none'; frame-ancestors 'none'");
-  expect(rules).toContain(`\n/media/a.svg\n  Content-Security-Policy: ${xmlPolicy}`);
+  for (const address of ['/media/a.svg', '/floor%20plan.svg'])
+    expect(rules).toContain(`\n${address}\n  Content-Security-Policy: ${xmlPolicy}`);
   const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
   const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
   expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);

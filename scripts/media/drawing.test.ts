@@ -55,6 +55,12 @@ test('a black logo without a fill gets the colour of the text', async () => {
   expect((await mark('<path d="M4 4h24v24H4z"/>')).page).toMatch(/^<svg[^>]* fill="currentColor"/);
 });
 
+test('a logo of lines has no filled areas', async () => {
+  const { page } = await mark('<path fill="none" stroke="#123" d="M4 4h24v24H4z"/>');
+  expect(page).toContain('stroke="currentColor"');
+  expect(page).toContain('fill="none"');
+});
+
 test('a logo with a title and ids of any words is a logo', async () => {
   const { page } = await mark(
     `<title>Open data: glass</title><g id="data:evil">${square('#c22')}</g>`,
