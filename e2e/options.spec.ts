@@ -44,6 +44,25 @@ test('on Home the notice is below the bar, not behind it', async ({ page }) => {
   expect(line?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
+test('on Home the first words are below the bar before the days of the notice, and without it', async ({
+  page,
+}) => {
+  const expectBelowBar = async () => {
+    const bar = await page.getByRole('banner').boundingBox();
+    const words = await page.locator('main section p').first().boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  };
+  await page.clock.setFixedTime('2030-12-01T12:00:00Z');
+  await page.goto('/');
+  await expect(notice(page)).toBeHidden();
+  await expectBelowBar();
+  await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.reload();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expectBelowBar();
+});
+
 test.describe('visit statistics', { tag: '@variant' }, () => {
   test.use({ expected: /plausible\.io|formspree\.io/ });
 
