@@ -35,6 +35,19 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('leaves visitors where they read when they answer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('services');
+    await expect(decline(page)).toBeVisible();
+    // In the footer: the focus moves to main, whose end is above.
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+    const before = await page.evaluate('scrollY');
+    expect(before).toBeGreaterThan(600);
+    await decline(page).click();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate('scrollY')).toBe(before);
+  });
+
   test('moves what already has the focus out of its way', async ({ page }) => {
     await page.goto('services');
     await expect(decline(page)).toBeVisible();

@@ -82,7 +82,8 @@ function load() {
 /** Makes room for the question, and keeps the focused element clear of it. */
 function makeRoom() {
   document.documentElement.style.setProperty('--question', `${question.offsetHeight}px`);
-  document.activeElement?.scrollIntoView({ block: 'nearest' });
+  // Not when it is answered: that would scroll to main, which then has the focus.
+  if (!question.hidden) document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function ask() {
