@@ -46,3 +46,34 @@ test('nothing is hidden in print and with reduced motion', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: null });
   await expect.poll(() => opacity(page, card)).toBe(1);
 });
+
+/** The page's observers report when `report` is called, the last observer first. `places` is how many places each has to report of the card. */
+function reportLate() {
+  const observers: { entries: IntersectionObserverEntry[]; report(): void }[] = [];
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const entries: IntersectionObserverEntry[] = [];
+      super((added) => entries.push(...added), options);
+      observers.unshift({ entries, report: () => report(entries, this) });
+    }
+  };
+  Object.assign(window, {
+    places: (id: string) =>
+      observers.map(({ entries }) => entries.filter(({ target }) => target.id === id).length),
+    report: () => observers.map(({ report }) => report()).length,
+  });
+}
+
+test('a card that comes into the window before the observers report is visible', async ({
+  page,
+}) => {
+  await page.addInitScript(reportLate);
+  await open(page, '/services');
+  const places = () => page.evaluate("places('installations').slice(1)");
+  await scrollTo(page, 1);
+  await expect.poll(places, 'below the window').toEqual([1, 1]);
+  await page.locator(card).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(places, 'in the window').toEqual([2, 2]);
+  expect(await page.evaluate('report()')).toBe(3);
+  expect(await opacity(page, card)).toBe(1);
+});

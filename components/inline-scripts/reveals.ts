@@ -3,7 +3,8 @@
  * time (`once`). The states are in `data-reveal-state`:
  *
  * - none: visible, as in the HTML. Without script, and before the first scroll event, it stays so.
- * - `hidden`: by `belowObserver`, when the element is below the viewport. So nothing visible is ever hidden.
+ * - `hidden`: by `belowObserver`, when the element is below the viewport. So nothing visible is ever hidden: on a busy
+ *   device the observers report late, and in any order.
  * - `fading`: from `hidden` by `viewportObserver`, at its threshold or after a short time in the viewport.
  * - `shown`: from `hidden` by `showAfterJump`, without a fade.
  *
@@ -20,12 +21,12 @@ const jumpMs = 50;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
 
+const isBelow = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
+
 /** Shows a hidden element, unless it has left the viewport meanwhile. */
 function show(element: HTMLElement, state: 'fading' | 'shown') {
   const { dataset } = element;
-  if (dataset.revealState !== 'hidden' || element.getBoundingClientRect().top >= innerHeight)
-    return;
-  dataset.revealState = state;
+  if (dataset.revealState === 'hidden' && !isBelow(element)) dataset.revealState = state;
 }
 
 /** Everything above the viewport counts as inside it, so that elements that a jump skips are reported. */
@@ -36,7 +37,7 @@ const belowObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const { dataset } = target as HTMLElement;
-      if (!isIntersecting) dataset.revealState = 'hidden';
+      if (!isIntersecting && isBelow(target)) dataset.revealState = 'hidden';
       else if (dataset.reveal === 'once') belowObserver.unobserve(target);
     }
   },
