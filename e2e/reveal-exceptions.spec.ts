@@ -77,3 +77,18 @@ test('a card that comes into the window before the observers report is visible',
   expect(await page.evaluate('report()')).toBe(3);
   expect(await opacity(page, card)).toBe(1);
 });
+
+test('a card is visible in Safari’s window when it is enlarged by two fingers', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await scrollTo(page, 1);
+  await expect.poll(() => opacity(page, card)).toBe(0);
+  await page.locator(card).evaluate((element) => {
+    Object.defineProperty(window, 'innerHeight', { value: 250 });
+    Object.defineProperty(visualViewport, 'scale', { value: 2 });
+    scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' });
+  });
+  await expect.poll(() => opacity(page, card)).toBe(1);
+});

@@ -21,7 +21,9 @@ const jumpMs = 50;
 
 const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
 
-const isBelow = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
+/** In Safari `innerHeight` shrinks when the visitor zooms in with two fingers, and what the observers see does not. */
+const isBelow = (element: Element) =>
+  element.getBoundingClientRect().top >= innerHeight * (visualViewport?.scale ?? 1);
 
 /** Shows a hidden element, unless it has left the viewport meanwhile. */
 function show(element: HTMLElement, state: 'fading' | 'shown') {
