@@ -183,3 +183,20 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['before the end of the loader is locked until then', 2000, 'hidden'],
+  ['after it is not locked', 3200, ''],
+])('the scrollbar of a page whose HTML ends %s', async (_, time, overflow) => {
+  const { documentElement } = document;
+  jest.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+  const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  Object.assign(window, { CSS: { supports: () => true } });
+  await open();
+  jest.advanceTimersByTime(time);
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(documentElement.style.overflow).toBe(overflow);
+  jest.advanceTimersByTime(3200);
+  expect(documentElement.style.overflow).toBe('');
+  loading.mockRestore();
+});

@@ -106,7 +106,8 @@ function showLoader() {
     addLateTypeface();
     lockScrollbar();
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+  // Not after the end of the loader: nothing would unlock the scrollbar.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed, options);
   else whenParsed();
   setTimeout(hide, loaderMs);
 }
