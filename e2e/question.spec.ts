@@ -48,6 +48,47 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     expect(await page.evaluate('scrollY')).toBe(before);
   });
 
+  test('leaves visitors where they read when its size changes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('services');
+    await expect(decline(page)).toBeVisible();
+    const height = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--question'));
+    const before = await height();
+    // As by a click on its text.
+    await page.getByRole('main').focus();
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+    const top = await page.evaluate('scrollY');
+    expect(top).toBeGreaterThan(600);
+    await question(page).evaluate((element) => {
+      element.style.height = '300px';
+    });
+    await expect.poll(height).not.toBe(before);
+    expect(await page.evaluate('scrollY')).toBe(top);
+  });
+
+  for (const [name, count] of [
+    ['No', 0],
+    ['Yes, count', 1],
+  ] as const) {
+    test(`is not asked again after “${name}” on another page`, async ({ page, context }) => {
+      await context.route('https://plausible.io/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto('services');
+      await expect(decline(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('contact');
+      await question(other).getByRole('button', { name }).click();
+      await expect(question(other)).toBeHidden();
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(question(page)).toBeHidden();
+      await expect(page.locator('script[src*="plausible.io"]')).toHaveCount(count);
+    });
+  }
+
   test('moves what already has the focus out of its way', async ({ page }) => {
     await page.goto('services');
     await expect(decline(page)).toBeVisible();

@@ -82,8 +82,24 @@ function load() {
 /** Makes room for the question, and keeps the focused element clear of it. */
 function makeRoom() {
   document.documentElement.style.setProperty('--question', `${question.offsetHeight}px`);
-  // Not when it is answered: that would scroll to main, which then has the focus.
-  if (!question.hidden) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  if (question.hidden) return;
+  // The focus may be far away: on main, after a click on its text.
+  const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  if (bottom > question.getBoundingClientRect().top && top < innerHeight)
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+function answer(agrees: boolean) {
+  question.hidden = true;
+  if (!agrees) return;
+  listen();
+  load();
+}
+
+/** The visitor may have answered on another page before this one came out of the back/forward cache. */
+function readAnswer() {
+  const agrees = getConsent(tracker.src);
+  if (agrees !== undefined && !question.hidden) answer(agrees);
 }
 
 function ask() {
@@ -94,15 +110,13 @@ function ask() {
   question.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
-    question.hidden = true;
-    // The focus would fall to the body with the button.
-    document.querySelector('main')?.focus({ preventScroll: true });
     const agrees = button.value === 'agree';
     saveConsent(tracker.src, agrees);
-    if (!agrees) return;
-    listen();
-    load();
+    answer(agrees);
+    // The focus would fall to the body with the button.
+    document.querySelector('main')?.focus({ preventScroll: true });
   });
+  addEventListener('pageshow', readAnswer);
 }
 
 const isRefused =
