@@ -9,11 +9,19 @@ const notice = document.currentScript?.previousElementSibling as HTMLElement | n
 
 if (notice) {
   const { notice: text = '', ...dates } = notice.dataset;
-  const holds = isToday(dates);
-  const line = notice.querySelector('p');
-  if (line) line.textContent = holds ? text : '';
-  notice.hidden = !holds || readStored('sessionStorage', dismissedNoticeKey) === text;
+  let isDismissed = false;
+  const update = () => {
+    const holds = isToday(dates);
+    const line = notice.querySelector('p');
+    if (line) line.textContent = holds ? text : '';
+    isDismissed ||= readStored('sessionStorage', dismissedNoticeKey) === text;
+    notice.hidden = !holds || isDismissed;
+  };
+  update();
+  // It may have been dismissed on another page, or be over, when this one comes out of the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && update());
   notice.querySelector('button')?.addEventListener('click', () => {
+    isDismissed = true;
     notice.hidden = true;
     // The focus would fall to the body with the button.
     notice.closest('main')?.focus({ preventScroll: true });
