@@ -29,6 +29,18 @@ test.each(['input', 'change', 'focusout'])('what is there at %s is restored', as
   expect(area().value).toBe('Typed since');
 });
 
+test.each([
+  ['a page from the cache shows what was added on another page since', true, 'Oops, and more'],
+  ['a reloaded page keeps what the browser has filled in', false, 'Oops'],
+])('%s', async (_, persisted, shown) => {
+  await open();
+  area().value = 'Oops';
+  dispatchEvent(new Event('pagehide'));
+  saveDraft({ message: { ...emptyMessage, message: 'Oops, and more' }, isSending: false });
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(area().value).toBe(shown);
+});
+
 test('what a browser fills in without an event is saved when the visitor leaves', async () => {
   await open();
   area().value = 'Oops';

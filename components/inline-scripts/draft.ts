@@ -19,14 +19,16 @@ function save() {
   interrupted.hidden = true;
 }
 
-function restore() {
+/** @param isCached from the back/forward cache: its fields are older than the draft, which other pages may have changed. */
+function restore(isCached = false) {
   const { message, isSending } = readDraft();
   for (const name of fieldNames) {
     const field = getForm()?.querySelector<Field>(`[name=${name}]`);
     // This page itself is sending the message.
     if (!field || field.readOnly) return;
     // The browser itself may have filled in the fields, at a reload or by the back/forward cache.
-    const value = isSending ? '' : field.value || message[name];
+    const newest = (isCached && message[name]) || field.value || message[name];
+    const value = isSending ? '' : newest;
     if (field.value !== value) field.value = value;
   }
   interrupted.hidden = !isSending;
@@ -42,6 +44,6 @@ function showAgain() {
 
 // Browsers and extensions fill in fields without input events.
 for (const type of ['input', 'change', 'focusout', 'pagehide']) addEventListener(type, save, true);
-addEventListener('pageshow', restore);
+addEventListener('pageshow', ({ persisted }) => restore(persisted));
 interrupted.querySelector('button')?.addEventListener('click', showAgain);
 restore();
