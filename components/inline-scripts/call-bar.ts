@@ -11,8 +11,9 @@ const seen = new Map<Element, boolean>();
 function observe(element: Element | null, rootMargin: string) {
   if (!element) return;
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      seen.set(element, entry?.isIntersecting ?? false);
+    (entries) => {
+      // On a busy device it may report of several places at once.
+      seen.set(element, entries.at(-1)?.isIntersecting ?? false);
       bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));
     },
     { rootMargin },

@@ -16,7 +16,7 @@ const state = () => feed().dataset.state;
 const start = jest.fn();
 /** Reports of a size, once the script observes it. */
 let reportSize = () => {};
-let reachViewport = (_isNear = true) => {};
+let reachViewport = (..._isNear: boolean[]) => {};
 
 /** Gives the slot this height, as a widget does. */
 function draw(height: number) {
@@ -64,7 +64,10 @@ beforeEach(() => {
     IntersectionObserver: class {
       constructor(private readonly report: (entries: object[]) => void) {}
       observe() {
-        reachViewport = (isIntersecting = true) => this.report([{ isIntersecting }]);
+        reachViewport = (...isNear) => {
+          const places = isNear.length > 0 ? isNear : [true];
+          this.report(places.map((isIntersecting) => ({ isIntersecting })));
+        };
       }
       disconnect() {
         reachViewport = () => {};
@@ -93,6 +96,12 @@ test('the script is added and called with the container, and the feed is live on
 test('a visitor who does not come near it loads nothing', async () => {
   await open({}, false);
   expect([state(), script(), slot().children]).toMatchObject([undefined, null, { length: 0 }]);
+});
+
+test('a visitor who comes near it while the observer is late finds it', async () => {
+  await open({}, false);
+  reachViewport(false, true);
+  expect(state()).toBe('loading');
 });
 
 test('a widget that draws, and rejects afterwards, is live', async () => {

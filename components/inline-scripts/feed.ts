@@ -57,8 +57,8 @@ function load() {
 feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
 
 const near = new IntersectionObserver(
-  ([entry]) => {
-    if (!entry?.isIntersecting) return;
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
     if (!embed.consent || hasAgreed || getConsent(address)) load();
     else feed.dataset.state = 'asking';
