@@ -96,6 +96,10 @@ test('what can be clicked answers the pointer', async ({ page }) => {
     const seen = page.locator(part).first();
     await target.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
+    // A picture behind the part may not be drawn yet.
+    await page.evaluate(() =>
+      Promise.all([...document.images].filter(({ complete }) => complete).map((it) => it.decode())),
+    );
     const before = await seen.screenshot();
     expect((await seen.screenshot()).equals(before), `${path} ${part} stands still`).toBe(true);
     await target.hover();

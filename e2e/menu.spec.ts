@@ -75,7 +75,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await page.goto('/contact');
     await scrollTo(page, 300);
     await open(page);
-    await link(page, 'Contact').tap();
+    await Promise.all([page.waitForEvent('load'), link(page, 'Contact').tap()]);
     await expectState(page, false);
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
@@ -99,8 +99,9 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await open(page);
     await logo(page).tap();
     await expect(page).toHaveURL('/');
+    await page.waitForLoadState();
     await open(page);
-    await logo(page).tap();
+    await Promise.all([page.waitForEvent('load'), logo(page).tap()]);
     await expectState(page, false);
   });
 

@@ -18,6 +18,7 @@ test('the logo links to Home, and the first Tab stop is the skip link', async ({
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Northpane' }).first().click();
   await expect(page).toHaveURL('/');
+  await page.waitForLoadState();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -122,6 +123,7 @@ test('Back and Forward without a cache restore the page and the scroll position'
   await scrollTo(page, 400);
   await headerLink(page, 'Services').click();
   await expect(heading(page)).toHaveText('Our Services');
+  await page.waitForLoadState();
   expect(await scrollPosition(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();

@@ -1,14 +1,6 @@
 import { everyPage } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
-
-/** A typeface that comes late is not used. The height of a picture beside text depends on it. */
-async function useTypeface() {
-  const [face] = document.fonts;
-  const { href } = document.querySelector<HTMLLinkElement>('link[as=font]') ?? {};
-  if (!face || !href) throw new Error('The page has no typeface.');
-  const late = new FontFace(face.family, `url(${href})`, { weight: face.weight });
-  document.fonts.add(await late.load());
-}
+import { applyTypeface } from './helpers/typeface';
 
 /** What a visitor waits or pays for without seeing it. */
 async function findWaste() {
@@ -42,7 +34,7 @@ test('no picture comes too early, is stretched, or is larger or smaller than it 
 }, async ({ page }) => {
   for (const { path } of everyPage) {
     await page.goto(path);
-    await page.evaluate(useTypeface);
+    await applyTypeface(page);
     expect.soft(await page.evaluate(findWaste), path).toEqual([]);
   }
 });

@@ -8,6 +8,9 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
   const question = (page: Page) => page.locator('[data-statistics]');
   const decline = (page: Page) => question(page).getByRole('button', { name: 'No' });
   const callBar = (page: Page) => page.locator('[data-call-bar]');
+  /** The room that the page makes for it: empty until it knows its height. */
+  const room = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--question'));
   const scrollBy = (page: Page, top: number) =>
     page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
@@ -52,9 +55,8 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('services');
     await expect(decline(page)).toBeVisible();
-    const height = () =>
-      page.evaluate(() => document.documentElement.style.getPropertyValue('--question'));
-    const before = await height();
+    await expect.poll(() => room(page)).toMatch(/^[1-9]/);
+    const before = await room(page);
     // As by a click on its text.
     await page.getByRole('main').focus();
     await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
@@ -63,7 +65,7 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await question(page).evaluate((element) => {
       element.style.height = '300px';
     });
-    await expect.poll(height).not.toBe(before);
+    await expect.poll(() => room(page)).not.toBe(before);
     expect(await page.evaluate('scrollY')).toBe(top);
   });
 
@@ -91,14 +93,13 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
 
   test('moves what already has the focus out of its way', async ({ page }) => {
     await page.goto('services');
-    await expect(decline(page)).toBeVisible();
+    await expect.poll(() => room(page)).toMatch(/^[1-9]/);
     // A visitor was quicker than the page.
     await question(page).evaluate((element) => {
       element.style.display = 'none';
     });
     // Without a frame in between nothing tells the page of the change.
-    const room = () => document.documentElement.style.getPropertyValue('--question');
-    await expect.poll(() => page.evaluate(room)).toBe('0px');
+    await expect.poll(() => room(page)).toBe('0px');
     const link = page.getByRole('main').getByRole('link').last();
     await link.evaluate((element: HTMLElement) => {
       element.focus();

@@ -14,13 +14,14 @@ export async function expectState(page: Page, isOpen: boolean) {
   await expect(menu(page)).toBeVisible({ visible: isOpen });
   await expect(toggle(page)).toHaveAttribute('aria-expanded', `${isOpen}`);
   const session = await page.context().newCDPSession(page);
-  const { root } = await session.send('DOM.getDocument');
-  const button = { nodeId: root.nodeId, role: 'button', accessibleName: 'Menu' };
   const told = async () => {
+    const { root } = await session.send('DOM.getDocument');
+    const button = { nodeId: root.nodeId, role: 'button', accessibleName: 'Menu' };
     const { nodes } = await session.send('Accessibility.queryAXTree', button);
     return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
-  await expect.poll(told).toBe(isOpen);
+  // Another document may take the place of this one in between.
+  await expect.poll(() => told().catch(() => undefined)).toBe(isOpen);
 }
 
 export async function open(page: Page) {

@@ -58,6 +58,8 @@ export async function hydrate(page: Page) {
 export const hydrated = (page: Page) => expect(page.locator('[data-hydrated]')).toBeAttached();
 
 export async function loadMenuScript(page: Page) {
+  // Until then nothing may listen.
+  await page.waitForLoadState();
   await page.locator('[popovertarget=menu]').dispatchEvent('pointerover');
   await menuScriptIsLoaded(page);
 }
