@@ -1,6 +1,6 @@
-import { everyPage } from './helpers/fixture-site';
-import { serveInChunks } from './helpers/serve-in-chunks';
-import { expect, test } from './helpers/test';
+import { everyPage } from '../helpers/fixture-site';
+import { serveInChunks } from '../helpers/serve-in-chunks';
+import { expect, test } from '../helpers/test';
 
 /** Waits until what came so far is painted. Without a body there is nothing to paint. */
 const paint = () =>
