@@ -38,19 +38,6 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leaves visitors where they read when they answer', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('services');
-    await expect(decline(page)).toBeVisible();
-    // In the footer: the focus moves to main, whose end is above.
-    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
-    const before = await page.evaluate('scrollY');
-    expect(before).toBeGreaterThan(600);
-    await decline(page).click();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate('scrollY')).toBe(before);
-  });
-
   test('leaves visitors where they read when its size changes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('services');
@@ -68,28 +55,6 @@ test.describe('the statistics question', { tag: '@variant' }, () => {
     await expect.poll(() => room(page)).not.toBe(before);
     expect(await page.evaluate('scrollY')).toBe(top);
   });
-
-  for (const [name, count] of [
-    ['No', 0],
-    ['Yes, count', 1],
-  ] as const) {
-    test(`is not asked again after “${name}” on another page`, async ({ page, context }) => {
-      await context.route('https://plausible.io/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-      await page.goto('services');
-      await expect(decline(page)).toBeVisible();
-      const other = await context.newPage();
-      await other.goto('contact');
-      await question(other).getByRole('button', { name }).click();
-      await expect(question(other)).toBeHidden();
-      await page.evaluate(() =>
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      );
-      await expect(question(page)).toBeHidden();
-      await expect(page.locator('script[src*="plausible.io"]')).toHaveCount(count);
-    });
-  }
 
   test('moves what already has the focus out of its way', async ({ page }) => {
     await page.goto('services');
