@@ -55,7 +55,7 @@ export default defineConfig({
     // One after the other: Next refuses a second build beside the first, and each owner's site has the same port.
     {
       ...project('sites'),
-      testMatch: ['commands.spec.ts', 'contents.spec.ts', 'owners.spec.ts', 'site-faults.spec.ts'],
+      testMatch: ['commands.spec.ts'],
       use: desktop,
       fullyParallel: false,
       workers: 1,

@@ -71,21 +71,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-test('the details of Contact that are side by side stand on one line', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const lines = await page.locator('dl > div').evaluateAll((details) =>
-    details.map((detail) => {
-      const dd = detail.querySelector('dd') ?? detail;
-      const text = document.createTreeWalker(dd, NodeFilter.SHOW_TEXT).nextNode() ?? dd;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [detail.getBoundingClientRect().top, Math.round(range.getBoundingClientRect().top)];
-    }),
-  );
-  const rows = Map.groupBy(lines, ([top]) => top);
-  expect(rows.size).toBeLessThan(lines.length);
-  for (const row of rows.values()) expect(new Set(row.map(([, text]) => text)).size).toBe(1);
-});

@@ -12,7 +12,11 @@ beforeEach(() => {
 async function openWithTypeface(status: string) {
   document.head.innerHTML = '<link rel="preload" as="font" href="/a.woff2">';
   const requests: unknown[][] = [];
-  const { promise, resolve, reject } = Promise.withResolvers();
+  let resolve: (value?: unknown) => void = () => {};
+  let reject: (reason?: unknown) => void = () => {};
+  const promise = new Promise((...both) => {
+    [resolve, reject] = both;
+  });
   Object.assign(window, {
     FontFace: class {
       constructor(...given: unknown[]) {

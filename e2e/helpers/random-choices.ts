@@ -22,20 +22,3 @@ export const limits = {
   maximum: (): Choices => ({ amount: (_, maximum) => maximum, has: () => true, pick: numbers(1) }),
   minimum: (): Choices => ({ amount: (minimum) => minimum, has: () => false, pick: numbers(1) }),
 };
-
-/** Any content of the schema. Some lengths are at the limits. */
-export function random(seed: number): Choices {
-  const pick = numbers(seed * 7919);
-  const groups = new Map<string, boolean>();
-  return {
-    pick,
-    amount: (minimum, maximum) =>
-      [minimum, maximum, minimum + pick(maximum - minimum + 1)][pick(4)] ??
-      minimum + pick(maximum - minimum + 1),
-    has(field) {
-      const has = groups.get(field) ?? pick(2) === 1;
-      groups.set(field, has);
-      return has;
-    },
-  };
-}

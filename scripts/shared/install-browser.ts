@@ -6,7 +6,7 @@ const commands =
   process.getuid?.() === 0
     ? [
         'npx playwright install --with-deps --only-shell chromium',
-        'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+        'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell',
       ]
     : ['npx playwright install --only-shell chromium'];
 const isMissing = () => !hasPlaywrightBrowser() && !findBrowser();

@@ -47,8 +47,9 @@ export function validate<Schema extends z.ZodType>(
   const issues = result.error.issues.flatMap(flattenUnion);
   // A misspelt or misplaced field is also missing where it should be.
   const open = issues.filter((issue) => !issues.some((other) => isWrittenAs(issue, other, schema)));
-  const mistakes = [...Map.groupBy(open, mistakeOf).values()];
-  return { issues: mistakes.flatMap(([first]) => (first ? toIssue(first, data, open) : [])) };
+  const mistakes = open.map(mistakeOf);
+  const first = open.filter((_, index) => mistakes.indexOf(mistakes[index] ?? '') === index);
+  return { issues: first.map((issue) => toIssue(issue, data, open)) };
 }
 
 /** Whether a missing field is the unknown one: at a wrong place, or misspelt. */
