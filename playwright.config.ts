@@ -43,22 +43,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: 'http://localhost:4117', launchOptions },
-  webServer: [serve('test-results/site', 4117), serve('test-results/variant', 4118, '/sub')],
+  webServer: [
+    serve('test-results/site', 4117),
+    serve('test-results/longest', 4118, '/sub'),
+    serve('test-results/least', 4119),
+  ],
   // A test without a tag runs on the desktop alone.
   projects: [
     builds,
-    {
-      name: 'desktop',
-      grepInvert: /@phone|@variant/,
-      use: desktop,
-      dependencies: ['builds'],
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: desktop, dependencies: ['builds'] },
     { name: 'phone', grep: /@phone|@both/, use: phone, dependencies: ['builds'] },
-    {
-      name: 'variant',
-      grep: /@variant/,
-      use: { ...desktop, baseURL: 'http://localhost:4118/sub/' },
-      dependencies: ['builds'],
-    },
   ],
 });

@@ -49,16 +49,6 @@ test('the call bar lies over the tiles', { tag: '@phone' }, async ({ page }) => 
   expect(seen).toBeGreaterThan(20);
 });
 
-test('the statistics question lies over the tiles', { tag: '@variant' }, async ({ page }) => {
-  for (const path of ['', 'services', 'gallery']) {
-    await page.goto(path);
-    await expect(page.locator('[data-statistics] button').first()).toBeVisible();
-    const { found, seen } = await coveredPlaces(page, '[data-statistics]');
-    expect(found, path).toEqual([]);
-    expect(seen).toBeGreaterThan(20);
-  }
-});
-
 test('the ground goes on below the footer of a page that is lower than the window', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { draftKey } from '../components/shared/storage';
 import { everyPage } from './helpers/fixture-site';
 import { expect, type Page, test } from './helpers/test';
 
@@ -52,22 +51,4 @@ test('the button that closes the notice is large enough for a finger', {
   await page.goto('/services');
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible();
   await expectLargeTargets(page, 'the notice');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the targets of other settings are large enough for a finger', {
-    tag: '@variant',
-  }, async ({ page }) => {
-    const draft = JSON.stringify({ fullName: 'Ann', email: '', message: '', isSending: true });
-    await page.addInitScript(
-      ([key = '', value = '']) => sessionStorage.setItem(key, value),
-      [draftKey, draft],
-    );
-    for (const { path } of everyPage) {
-      await page.goto(path.slice(1));
-      await expectLargeTargets(page, path);
-    }
-  });
 });

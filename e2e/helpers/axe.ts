@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './test';
 
 /** Rules that depend on position and size. */
@@ -13,27 +13,17 @@ interface Audit {
 
 /** The elements that violate a rule of axe. */
 export async function findViolations(page: Page, { only, exclude }: Audit = {}) {
-  // Scrolls up, because the header covers a part of the page.
+  // The header covers a part of a page that is scrolled.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const rules = { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } };
-  const violations = await page.evaluate(
-    async ({ options, left }) => {
-      const { axe } = window as never as { axe: typeof import('axe-core') };
-      return (await axe.run({ exclude: left }, options)).violations;
-    },
-    {
-      // Half the time goes into results that nobody reads.
-      options: {
-        resultTypes: ['violations' as const],
-        selectors: false,
-        // What is in a frame of another host is that host's.
-        iframes: false,
-        ...(only ? { runOnly: only } : { rules }),
-      },
-      left: exclude ? [exclude] : [],
-    },
-  );
+  const builder = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    // What is in a frame of another host is that host's.
+    iframes: false,
+    rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+  });
+  if (only) builder.withRules(only);
+  if (exclude) builder.exclude(exclude);
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => ({ id, help, html })));
 }
 

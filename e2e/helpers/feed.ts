@@ -6,9 +6,9 @@ const provider = 'http://localhost:4119';
 const embedScript = `${provider}/embed.js`;
 
 export const feed = (page: Page) => page.getByRole('region', { name: 'Our pictures' });
-export const agreeButton = (page: Page) => page.getByRole('button', { name: 'Show the pictures' });
+const agreeButton = (page: Page) => page.getByRole('button', { name: 'Show the pictures' });
 export const posts = (page: Page) => feed(page).getByText('Posts of my-feed, 6');
-export const failure = (page: Page) => feed(page).getByText('The pictures cannot be shown.');
+const _failure = (page: Page) => feed(page).getByText('The pictures cannot be shown.');
 export const scripts = (page: Page) => page.locator(`script[src="${embedScript}"]`);
 
 /** A widget that fills its container. */
@@ -19,7 +19,7 @@ window.Widget = { start(container) {
   posts.style.height = '700px';
   container.append(posts);
 } };`;
-export const drawsPosts: MockResponse = { body: widget };
+const drawsPosts: MockResponse = { body: widget };
 
 /** Expected console messages and requests of a widget. */
 export const widgetMessages = new RegExp(

@@ -9,7 +9,7 @@ const pagesOf = (content: Content) =>
   }));
 
 /** The pages that header, menu and footer link to, with the link's name. */
-export const linkedPagesOf = (content: Content) =>
+const linkedPagesOf = (content: Content) =>
   content.navigation.flatMap(({ name, path }) =>
     pagesOf(content).flatMap((page) => (page.path === path ? { ...page, name } : [])),
   );

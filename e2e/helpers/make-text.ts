@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Choices } from './random-choices';
+import type { Choices } from './limits';
 
 /** Words of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
 const words = [

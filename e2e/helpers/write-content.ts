@@ -11,8 +11,8 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from '../../content/schema';
+import type { Choices } from './limits';
 import { makeText } from './make-text';
-import type { Choices } from './random-choices';
 
 /** Values of fields whose texts have a form of their own. */
 function formed(field: string, { amount }: Choices): unknown {
@@ -22,7 +22,8 @@ function formed(field: string, { amount }: Choices): unknown {
   if (name === 'services.0.id' || name === 'testimonials.0.id') return `entry-${index}`;
   if (name.endsWith('.dial')) return '+17055550111';
   if (name === 'socials.0.url') return 'https://www.instagram.com/northpane.example/';
-  if (name === 'site.url') return 'https://made.example';
+  if (name === 'site.url') return isLong ? 'http://localhost:4118/sub' : 'https://least.example';
+  if (name === 'site.feed') return isLong ? undefined : { provider: 'none' };
   if (name === 'site.notice.from') return '2020-01-01';
   if (name === 'site.notice.until') return '2099-12-31';
   if (name === 'site.email' && isLong) return 'customerservice@northpane-windows.example';
@@ -44,7 +45,7 @@ function boundsOf(list: z.ZodArray) {
   return { minimum: minimum ?? 0, maximum: maximum ?? 8 };
 }
 
-/** Settings that no page shows. */
+/** Settings whose texts no page shows: those of the template. */
 const hidden = /^site\.(openingHours|specialHours|verification|oldAddresses|form|feed|statistics)$/;
 
 /** Data that the schema accepts. What is no text comes from `template`. */
@@ -54,8 +55,9 @@ function make(
   template: unknown,
   choices: Choices,
 ): unknown {
-  if (hidden.test(field)) return template;
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  const isLeftOut = schema instanceof z.ZodOptional && !choices.has(field);
+  if (hidden.test(field)) return isLeftOut ? undefined : (formed(field, choices) ?? template);
   if (innerType) {
     const isOptional = schema instanceof z.ZodOptional && !(innerType instanceof z.ZodBoolean);
     // The schema accepts a street only with its city, so one choice decides about both.

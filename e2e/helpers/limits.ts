@@ -1,0 +1,31 @@
+/** The choices that make a content. */
+export interface Choices {
+  /** How long a text is, how many entries a list has. */
+  amount(minimum: number, maximum: number, field: string): number;
+  /** Whether an optional group is there. */
+  has(field: string): boolean;
+  /** A number below `below`, for the choice of a word. */
+  pick(below: number): number;
+}
+
+/** Numbers that look random, the same in each run (Lehmer). */
+function numbers(): (below: number) => number {
+  let state = 1;
+  return (below) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+/** The contents at the limits of the schema: with everything switched on, and with nothing that is optional. */
+export const limits = {
+  longest: (): Choices => ({ amount: (_, maximum) => maximum, has: () => true, pick: numbers() }),
+  least: (): Choices => ({ amount: (minimum) => minimum, has: () => false, pick: numbers() }),
+};
+
+/** The three exports of the tests, by name, with the addresses at which they are served. */
+export const sites = {
+  site: 'http://localhost:4117/',
+  longest: 'http://localhost:4118/sub/',
+  least: 'http://localhost:4119/',
+};

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/*
+ * Prints each promise of docs/specification.md with the tests whose titles begin with its number, and what is missing:
+ * a promise without a test, or with tests in several files. Fails when a title has a number that the specification lacks.
+ */
+const specification = readFileSync('docs/specification.md', 'utf8');
+const promises = new Map(
+  [...specification.matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(([, number, text]) => [
+    number,
+    { text, tests: [] },
+  ]),
+);
+const folders = ['app', 'components', 'content', 'model', 'scripts', 'e2e'];
+const files = folders.flatMap((folder) => {
+  try {
+    return readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
+});
+const unknown = [];
+for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort())
+  for (const [, number, title] of readFileSync(file, 'utf8').matchAll(
+    /\(\s*['"`]([A-Z]\d+) ((?:[^'"`\\\n]|\\.)*)/g,
+  )) {
+    const promise = promises.get(number);
+    if (promise) promise.tests.push({ file, title });
+    else unknown.push(`${file}: “${number} ${title}”`);
+  }
+for (const [number, { text, tests }] of promises) {
+  const homes = new Set(tests.map(({ file }) => file));
+  const finding = ['without a test', ''][homes.size] ?? `in ${homes.size} files`;
+  console.log(`${number} ${text.slice(0, 70)}${finding && `  [${finding}]`}`);
+  for (const { file, title } of tests) console.log(`    ${file}: ${title}`);
+}
+if (unknown.length > 0) {
+  console.error(`\nNot in docs/specification.md:\n${unknown.join('\n')}`);
+  process.exitCode = 1;
+}
