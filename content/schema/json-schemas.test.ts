@@ -32,7 +32,7 @@ test('what the build would accept is no mistake in a text editor, and what is le
   for (const title of ['{name}', `${'{areas} '.repeat(40)}`])
     expect(checker.validate('pages-home.json', { ...home, title })).toBe(true);
   const site = parse(readFileSync('e2e/fixtures/content/site.yaml', 'utf8'));
-  const { address: _, openingHours: __, oldAddresses: ___, ...least } = site;
+  const { address: _, openingHours: __, ...least } = site;
   expect(checker.validate('site.json', least)).toBe(true);
   const withCountry = { ...least, feed: { provider: 3 } };
   expect(checker.validate('site.json', withCountry)).toBe(false);

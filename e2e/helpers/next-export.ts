@@ -8,7 +8,6 @@ const site = {
   url: 'https://clear.ca',
   form: { id: 'preview' },
   feed: { provider: 'sample' as const },
-  oldAddresses: [{ from: '/über uns', to: '/contact' as const }],
 };
 const scriptKey = 'a-key';
 /** Of a script that stays. */
@@ -37,7 +36,6 @@ export function exported(body: string, inHead?: string): string {
   writeFileSync(path.join(folder, 'own.SVG'), '<svg/>');
   writeFileSync(path.join(folder, 'robots.txt'), 'rules');
   writeFileSync(path.join(folder, 'google123.html'), 'google-site-verification');
-  writeFileSync(path.join(folder, '_redirects'), '/old /services 301\n');
   writeFileSync(path.join(folder, '_headers'), '/a.pdf\n  X-Own: 1\n');
   for (const name of ['.DS_Store', 'Thumbs.db', '._robots.txt'])
     writeFileSync(path.join(folder, name), '');

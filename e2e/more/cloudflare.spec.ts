@@ -20,16 +20,6 @@ describeHost(cloudflare, ({ folder }) => {
     }
   });
 
-  test('leads old addresses to their pages for good', async () => {
-    const old = { '/about%20us/index.php': '/contact', '/Fen%C3%AAtres': '/services' };
-    for (const [address, page] of Object.entries(old)) {
-      for (const ending of ['', '/']) {
-        expect((await ask(address + ending)).status).toBe(301);
-        expect(await target(address + ending)).toBe(page);
-      }
-    }
-  });
-
   test('answers with our page and status 404 where nothing is', async () => {
     const notFound = readFileSync(`${folder}/404.html`, 'utf8');
     const nothing = [

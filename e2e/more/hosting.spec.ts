@@ -131,17 +131,6 @@ for (const server of hosts)
         expect(await visit(name, '/services')).toBe(undefined);
     });
 
-    test('leads old addresses to their pages', async () => {
-      const addresses = {
-        contact: ['/about%20us/index.php', '/About%20Us/index.PHP'],
-        services: ['/Fen%C3%AAtres', '/fen%C3%AAtres'],
-      };
-      for (const [page, olds] of Object.entries(addresses))
-        for (const old of olds.flatMap((address) => [address, `${address}/`, `${address}?a=1`]))
-          expect(await visit('northpane.example', old), old).toMatch(RegExp(`/${page}(\\?a=1)?$`));
-      expect(await visit('northpane.example', '/about%20us/indexxphp')).toBe(undefined);
-    });
-
     if (server.name === 'Apache')
       test('leads to https where a proxy does not say that the visitor came by it', async () => {
         const visits: [Record<string, string>, boolean][] = [

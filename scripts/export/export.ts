@@ -17,11 +17,10 @@ import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
 import { formSource, policyFor, serialize } from './policy';
 import { policyViolations } from './policy-violations';
-import { redirectsFile } from './redirects';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {
-  site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics' | 'oldAddresses'>;
+  site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics'>;
   basePath: string;
   /** The manifest of the media, as JSON. */
   media: string;
@@ -94,19 +93,11 @@ function writeHostFiles(
   { site, basePath }: Exported,
 ): void {
   const inFolder = (name: string) => path.join(folder, name);
-  const ownerLines = (name: string) => readText(folder, name) ?? '';
   const files = filesBelow(folder).map((file) => `/${file}`);
   const hashed = files.filter((file) => /^\/(scripts|_next\/static\/media)\//.test(file));
   const xmlFiles = files.filter(isXml);
   const headers = headersFile({ basePath, policies, hashed, xmlFiles });
-  writeFileSync(inFolder('_headers'), headers + ownerLines('_headers'));
-  const pageNames = [...pageFiles, notFound].map(({ name }) => `${name}.html`);
-  const publicFiles = readdirSync(folder).filter(
-    (name) => name.endsWith('.html') && !pageNames.includes(name),
-  );
-  const { oldAddresses } = site;
-  const redirects = redirectsFile(basePath, publicFiles, oldAddresses, ownerLines('_redirects'));
-  if (redirects) writeFileSync(inFolder('_redirects'), redirects);
+  writeFileSync(inFolder('_headers'), headers + (readText(folder, '_headers') ?? ''));
   if (!existsSync('public/.htaccess'))
     writeFileSync(inFolder('.htaccess'), hostFile('apache.htaccess', site, basePath));
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { paths, type Site } from '../../content/schema';
-import { redirectLines } from './redirects';
 
 /** A file of hosting/ with the site's own values in place of `@name@`. */
 export function hostFile(
-  name: keyof typeof redirectLines,
-  { url, oldAddresses }: Pick<Site, 'url' | 'oldAddresses'>,
+  name: 'apache.htaccess' | 'nginx.conf' | 'Caddyfile',
+  { url }: Pick<Site, 'url'>,
   basePath: string,
 ): string {
   const { protocol, hostname, host } = new URL(url);
@@ -18,15 +17,8 @@ export function hostFile(
     folder: basePath && `, in a folder ${basePath.slice(1)} of its own`,
     pages: paths.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
   };
-  return readFileSync(`hosting/${name}`, 'utf8')
-    .replace(/^(\s*)@oldAddresses@\n/m, (_, indent: string) =>
-      oldAddresses
-        .flatMap((address) => redirectLines[name](address, basePath).split('\n'))
-        .map((line) => `${indent}${line}\n`)
-        .join(''),
-    )
-    .replaceAll(/@(\w+)@/g, (_, key: string) => {
-      if (values[key] === undefined) throw new Error(`hosting/${name}: there is no @${key}@.`);
-      return values[key];
-    });
+  return readFileSync(`hosting/${name}`, 'utf8').replaceAll(/@(\w+)@/g, (_, key: string) => {
+    if (values[key] === undefined) throw new Error(`hosting/${name}: there is no @${key}@.`);
+    return values[key];
+  });
 }

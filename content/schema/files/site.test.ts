@@ -7,7 +7,6 @@ const number = { name: 'Fax', display: '(705) 555-0113' };
 const link = { name: 'Privacy', url: '/privacy.html' };
 const phone = (dial: string, display = '(705) 555-0142') => ({ dial, display });
 const at = (place: string) => [{ name: 'Barrie', at: place }];
-const old = (from: string, to = '/') => [{ from, to }];
 
 /** They mean something in a security policy, or in the files of hosts. */
 const unsafe = [...`?#;,*'"$&|()<>\\`];
@@ -114,19 +113,6 @@ test.each<Limits>([
       ),
     ],
   ],
-  [
-    'oldAddresses',
-    shape.oldAddresses,
-    [old('/a'), listOf(200, old('/a')[0]), old('/a.b~c+d,e!f@g h-i_j/é')],
-    [
-      listOf(201, old('/a')[0]),
-      old('/'),
-      old('/a', '/b'),
-      old('/contact'),
-      old('/%zz'),
-      old('a'),
-    ].concat([...`?#;*'"$&|()<>\\`].map((sign) => old(`/a${sign}b`))),
-  ],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
 
 /** Other files fill their {placeholders} in with these. */
@@ -152,12 +138,6 @@ test.each<[string, z.ZodType, (text: string) => unknown]>([
 test.each<[string, z.ZodType, unknown, unknown]>([
   ['an e-mail link', shape.email, 'mailto:jo@clear.ca', 'jo@clear.ca'],
   ['a phone link', shape.phone, phone('TEL:+1 (705) 555.0142'), phone('+17055550142')],
-  [
-    'a whole old address',
-    shape.oldAddresses,
-    old('https://www.old.ca/%C3%BCber%20uns/'),
-    old('/über uns'),
-  ],
   ['a form’s address', shape.form, { id: 'https://formspree.io/f/abc' }, { id: 'abc' }],
   ['the end of a form’s address', shape.form, { id: '/f/abc' }, { id: 'abc' }],
   [
@@ -181,7 +161,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     [{ name: 'Barrie', label: 'right', at: { latitude: 44.5, longitude: -79.25 } }],
   ],
   ['no address', shape.address, undefined, { region: 'ON', country: 'CA' }],
-  ['no old addresses', shape.oldAddresses, undefined, []],
   [
     'a feed’s script alone',
     shape.feed,

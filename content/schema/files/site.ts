@@ -13,7 +13,6 @@ import {
 import { feed } from '../providers/feed-settings';
 import { statistics } from '../providers/statistics-providers';
 import { notice, openingHours, specialHours } from './hours';
-import { oldAddresses } from './old-addresses';
 import { otherNumbers, phone } from './phone';
 
 /** A path without characters that have a meaning in a host's files. */
@@ -140,7 +139,4 @@ export const site = z.strictObject({
   verification: verification
     .optional()
     .meta(titled('Verification', 'Proves that the site is yours.')),
-  oldAddresses: oldAddresses.meta(
-    titled('Old addresses', 'Of an earlier site, which search engines and links still have.'),
-  ),
 });

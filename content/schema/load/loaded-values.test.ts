@@ -94,12 +94,3 @@ test.each(['//evil.ca', 'javascript:alert(1)', 'privacy.html'])(
     ]);
   },
 );
-
-test.each([
-  ['/about?page=2', 'without ? and what follows it'],
-  ['/gallery/', 'no page of this site'],
-  ['about.html', 'such as /about-us.html'],
-])('the old address %s is refused', (from, expected) => {
-  edit('site.yaml', '/about us/index.php', from);
-  expect(issues()).toEqual([expect.stringContaining(expected)]);
-});
