@@ -1,7 +1,6 @@
-import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lists what is wrong with the site, in the terminal and in the summary of a workflow's run. */
+/** Lists what is wrong with the site at the end of the output. */
 export default class SiteReporter implements Reporter {
   private readonly problems = new Set<string>();
 
@@ -16,11 +15,6 @@ export default class SiteReporter implements Reporter {
   onEnd() {
     if (this.problems.size === 0) return;
     const list = [...this.problems].map((problem) => `- ${problem}`);
-    const text = ['The site has to be corrected before it is published:', '', ...list, ''].join(
-      '\n',
-    );
-    console.log(`\n${text}`);
-    const { GITHUB_STEP_SUMMARY } = process.env;
-    if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text}\n`);
+    console.log(`\nThe site has to be corrected before it is published:\n\n${list.join('\n')}\n`);
   }
 }
