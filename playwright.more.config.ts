@@ -25,7 +25,8 @@ export default defineConfig({
   webServer: config.webServer,
   projects: [
     { ...builds, testDir: 'e2e' },
-    ...['engines', 'form', 'feeds', 'hosting', 'cloudflare', 'editor'].map(project),
+    ...['engines', 'form', 'feeds', 'editor'].map(project),
+    ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
     {
       name: 'desktop',
       testMatch: longPageTests,

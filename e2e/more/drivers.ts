@@ -3,7 +3,7 @@ import { chromium as playwright } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { launchOptions } from '../../playwright.config';
-import { findProgram, waitForServer } from './programs';
+import { findProgram, waitForServer } from '../helpers/programs';
 
 /** A browser of another engine. Selectors match the first element. */
 export interface Driver {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isBuiltFrom, readInputs, recordBuild } from './build-record';
 
-const folders = ['app', 'components', 'content', 'hosting', 'public', 'scripts'];
+const folders = ['app', 'components', 'content', 'public', 'scripts'];
 const sources =
   'next.config.js package-lock.json package.json postcss.config.json tsconfig.json'.split(' ');
 const project = process.cwd();

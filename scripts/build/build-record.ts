@@ -8,7 +8,6 @@ const sources = [
   'app',
   'components',
   'content',
-  'hosting',
   'public',
   'scripts',
   'next.config.js',

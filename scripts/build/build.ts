@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { contentFolder, generatedFolder } from '../../content/schema';
+import { contentFolder } from '../../content/schema';
 import { finishExport } from '../export/export';
-import { hostFile } from '../export/host-files';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { exportFolder } from '../shared/files';
 import { refuseLinks } from '../shared/refuse-links';
-import { remove, replaceFolder, writeAtomically } from '../shared/write-atomically';
+import { remove, replaceFolder } from '../shared/write-atomically';
 import { isBuiltFrom, readInputs, recordBuild } from './build-record';
 import { bundleLateScripts } from './late-scripts';
 import { checkPublicNames } from './public-names';
@@ -35,11 +33,6 @@ export async function buildSite(): Promise<boolean> {
     const manifest = JSON.stringify(media);
     await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
     await writeFavicon(unfinished, media.icons.small);
-    for (const name of ['nginx.conf', 'Caddyfile'] as const)
-      await writeAtomically(
-        path.join(generatedFolder(), name),
-        hostFile(name, content.site, basePath),
-      );
     await replaceFolder(exportFolder, unfinished);
   } finally {
     await remove(unfinished);

@@ -106,7 +106,7 @@ describe('what comes from public/ as it is', () => {
   const project = process.cwd();
   const inProject = mkdtempSync(path.join(tmpdir(), 'project-'));
   beforeAll(() => {
-    for (const name of ['e2e', 'hosting', 'package-lock.json'])
+    for (const name of ['e2e', 'package-lock.json'])
       symlinkSync(path.resolve(name), path.join(inProject, name));
     mkdirSync(path.join(inProject, 'public/services'), { recursive: true });
     for (const name of ['services.txt', '.htaccess'])

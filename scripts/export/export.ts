@@ -11,7 +11,7 @@ import { filesBelow, isSystemFile, readText } from '../shared/files';
 import { remove } from '../shared/write-atomically';
 import { checkBudgets } from './budgets';
 import { headersFile, isXml } from './headers';
-import { hostFile } from './host-files';
+import { htaccess } from './htaccess';
 import { applyEdits, type ParsedPage, readPage } from './html';
 import { inlineStyles } from './inline-styles';
 import { licences } from './licences';
@@ -98,8 +98,8 @@ function writeHostFiles(
   const xmlFiles = files.filter(isXml);
   const headers = headersFile({ basePath, policies, hashed, xmlFiles });
   writeFileSync(inFolder('_headers'), headers + (readText(folder, '_headers') ?? ''));
-  if (!existsSync('public/.htaccess'))
-    writeFileSync(inFolder('.htaccess'), hostFile('apache.htaccess', site, basePath));
+  if (!existsSync(inFolder('.htaccess')))
+    writeFileSync(inFolder('.htaccess'), htaccess(site.url, basePath));
 }
 
 /** public/media keeps what other content needs, so that its pictures are not made again. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { commonHeaders, headersFile, isXml, xmlPolicy } from './headers';
+import { headersFile, isXml, xmlPolicy } from './headers';
 
 test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
@@ -15,23 +14,6 @@ test('a policy that is too long for Cloudflare is in the page only', () => {
   expect(file).toContain(
     '\n/sub/scripts/a.js\n  Cache-Control: public, max-age=31536000, immutable',
   );
-});
-
-test.each<[string, (name: string, value: string) => string]>([
-  [
-    'nginx.conf',
-    (name, value) =>
-      name === 'Content-Security-Policy' ? `"${value}";` : `add_header ${name} "${value}" always;`,
-  ],
-  ['apache.htaccess', (name, value) => `Header always set ${name} "${value}"`],
-  ['Caddyfile', (name, value) => `${name} "${value}"`],
-])('hosting/%s sends the same security headers', (file, line) => {
-  const text = readFileSync(`hosting/${file}`, 'utf8');
-  for (const [name, value] of Object.entries(commonHeaders))
-    expect(text).toContain(line(name, value));
-  expect(text).toContain(xmlPolicy);
-  // The same files as in isXml.
-  expect(text).toMatch(/\\\.\(svgz\?\|xml\|xht\|xhtml\|xsl\)(\/\?)?\$/);
 });
 
 test('every response has the headers that protect visitors', () => {
@@ -79,7 +61,4 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
   expect(rules).toContain("default-src 'none'; frame-ancestors 'none'");
   for (const address of ['/media/a.svg', '/floor%20plan.svg'])
     expect(rules).toContain(`\n${address}\n  Content-Security-Policy: ${xmlPolicy}`);
-  const wrangler = readFileSync('hosting/wrangler.jsonc', 'utf8').replaceAll(/^ *\/\/.*/gm, '');
-  const { html_handling, not_found_handling } = JSON.parse(wrangler).assets;
-  expect([html_handling, not_found_handling]).toEqual(['drop-trailing-slash', '404-page']);
 });

@@ -3,7 +3,7 @@ const aYear = 'public, max-age=31536000, immutable';
 /** A <meta> element cannot set this directive. */
 const noFrames = "frame-ancestors 'none'";
 
-/** With every response, the 404 included. The configurations in hosting/ repeat them word for word. */
+/** With every response, the 404 included. apache.htaccess and hosting/nginx.conf repeat them word for word. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +19,7 @@ export const commonHeaders = {
  * request nothing.
  */
 export const xmlPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${noFrames}`;
-/** Caddy and the preview show a file at an address with a slash at the end too. */
+/** The preview shows a file at an address with a slash at the end too. */
 export const isXml = (name: string) => /\.(svgz?|xml|xht|xhtml|xsl)\/?$/i.test(name);
 
 /** Pages and scripts are for this site alone; pictures for others too, as previews of shared links. */

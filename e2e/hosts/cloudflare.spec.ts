@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { paths } from '../../content/schema';
+import { commonHeaders, xmlPolicy } from '../../scripts/export/headers';
+import { findProgram } from '../helpers/programs';
+import { env, fileIn, type Host, startHost } from './start-host';
+
+/* Cloudflare's own runtime, which wrangler starts, with wrangler.jsonc and the headers that the build writes. */
+
+const exported = 'test-results/site';
+
+/** Copies what wrangler reads in the project. */
+function copyProject(folder: string) {
+  for (const name of ['wrangler.jsonc', 'package.json', 'next.config.js'])
+    cpSync(name, path.join(folder, name));
+}
+
+const cloudflare: Host = {
+  name: 'Cloudflare',
+  prepare(folder, port) {
+    copyProject(folder);
+    return ['wrangler', 'dev', '--ip', '127.0.0.1', '--port', String(port)];
+  },
+};
+
+test.describe.configure({ mode: 'default' });
+let site: Awaited<ReturnType<typeof startHost>>;
+test.beforeAll(async () => {
+  site = await startHost(cloudflare, exported);
+});
+test.afterAll(() => site?.stop());
+
+const get = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
+const file = (folder: string, ending: string) => fileIn(exported, folder, ending);
+
+test('O12 the connected repository is published as files, without OpenNext', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+  copyProject(project);
+  symlinkSync(path.resolve(exported), path.join(project, 'out'), 'dir');
+  const command = [findProgram('wrangler'), 'deploy', '--dry-run'].join(' ');
+  const { stdout } = spawnSync(command, { cwd: project, env, encoding: 'utf8', shell: true });
+  expect(stdout).toMatch(/Read \d+ files from the assets directory/);
+});
+
+test('O12 each page has one address at Cloudflare', async () => {
+  for (const page of paths) {
+    const name = page === '/' ? '/index' : page;
+    const response = await get(page);
+    expect(response.status, page).toBe(200);
+    expect(await response.text()).toBe(readFileSync(`${exported}${name}.html`, 'utf8'));
+    for (const other of [`${name}.html?a=1`, page === '/' ? '/index?a=1' : `${page}/?a=1`])
+      expect((await get(other)).headers.get('location'), other).toBe(`${page}?a=1`);
+  }
+  // The owner's own line of public/_redirects.
+  expect((await get('/about-us.html')).headers.get('location')).toBe('/contact');
+});
+
+test('O12 any other address shows the 404 page with status 404 at Cloudflare', async () => {
+  const notFound = readFileSync(`${exported}/404.html`, 'utf8');
+  for (const address of [
+    '/none',
+    '/none.html',
+    '/services/none',
+    '/media/',
+    '/_headers',
+    '/media/a.avif',
+  ]) {
+    const response = await get(address);
+    expect(response.status, address).toBe(404);
+    expect(await response.text(), address).toBe(notFound);
+  }
+});
+
+test('O12 Cloudflare sends the headers of the build', async () => {
+  const picture = file('/media', '.avif');
+  const script = file('/scripts', '.js');
+  const aYear = 'public, max-age=31536000, immutable';
+  const rows: [address: string, more: Record<string, string>][] = [
+    ['/', { 'Cache-Control': 'no-cache' }],
+    ['/services', { 'Cache-Control': 'no-cache' }],
+    ['/none', {}],
+    [picture, { 'Cache-Control': aYear, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+    [script, { 'Cache-Control': aYear, 'Cross-Origin-Resource-Policy': 'same-origin' }],
+  ];
+  for (const [address, more] of rows) {
+    const { headers } = await get(address);
+    // Pages have their own policy besides.
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...more }))
+      expect(headers.get(name)?.split(', default')[0], `${address} ${name}`).toBe(value);
+  }
+  for (const address of [file('/media', '.svg'), '/sitemap.xml'])
+    expect((await get(address)).headers.get('content-security-policy')).toContain(xmlPolicy);
+});

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { paths } from '../../content/schema';
+import { commonHeaders, xmlPolicy } from '../../scripts/export/headers';
+import { apache, multiViews, nginx } from './servers';
+import { fileIn, startHost } from './start-host';
+
+/* The real servers with hosting/nginx.conf, and with .htaccess as the build writes it. */
+
+const sites = [
+  { host: nginx, exported: 'test-results/site', base: '' },
+  { host: nginx, exported: 'test-results/longest', base: '/sub' },
+  { host: apache, exported: 'test-results/site', base: '' },
+  { host: apache, exported: 'test-results/longest', base: '/sub' },
+  { host: multiViews, exported: 'test-results/site', base: '' },
+];
+
+type Visit = [name: string, address: string, by: Record<string, string>, target?: string];
+const byHttps = { 'X-Forwarded-Proto': 'https' };
+const visits: Record<string, Visit[]> = {
+  nginx: [
+    ['www.example.com', '/services?a=1', {}, 'https://example.com/services?a=1'],
+    ['example.com', '/services', {}],
+  ],
+  Apache: [
+    ['WWW.northpane.example', '/services?a=1', byHttps, 'https://northpane.example/services?a=1'],
+    ['northpane.example', '/services?a=1', {}, 'https://northpane.example/services?a=1'],
+    ['northpane.example', '/', { 'X-Forwarded-Proto': 'http' }, 'https://northpane.example/'],
+    ['northpane.example', '/services', byHttps],
+    // A proxy that does not say how the visitor came.
+    ['northpane.example', '/services', { Via: '1.1 proxy' }],
+    ['northpane.example', '/services', { 'X-Forwarded-For': '203.0.113.9' }],
+    // Certificate authorities ask there.
+    ['northpane.example', '/.well-known/security.txt', {}],
+    ['other.example', '/services', {}],
+  ],
+};
+
+for (const { host, exported, base } of sites)
+  test.describe(host.name + base, () => {
+    test.describe.configure({ mode: 'default' });
+    let site: Awaited<ReturnType<typeof startHost>>;
+    let get: (address: string, options?: object) => Promise<APIResponse>;
+    test.beforeAll(async () => {
+      site = await startHost(host, exported, base);
+    });
+    test.beforeEach(({ request }) => {
+      get = (address, options) =>
+        request.get(site.origin + address, { maxRedirects: 0, ...options });
+    });
+    test.afterAll(() => site?.stop());
+
+    const file = (folder: string, ending: string) => fileIn(exported, folder, ending);
+    const read = (name: string) => readFileSync(`${exported}/${name}.html`, 'utf8');
+
+    test('O12 each page and each file has one address', async () => {
+      for (const page of paths) {
+        const name = page === '/' ? '/index' : page;
+        // Where a folder has the page's name, Apache adds a slash.
+        const response = await get(base + page, { maxRedirects: 1 });
+        expect(response.status(), page).toBe(200);
+        expect(await response.text()).toBe(read(name));
+        if (page === '/gallery') continue;
+        for (const other of [`${name}.html`, page === '/' ? '/index' : `${page}/`]) {
+          const redirect = await get(`${base}${other}?a=1`);
+          expect(redirect.status(), other).toBe(301);
+          const target = new URL(redirect.headers().location ?? '', site.origin);
+          expect(target.href, other).toBe(`${site.origin}${base}${page}?a=1`);
+        }
+      }
+      for (const address of ['/google1a.html', '/.well-known/security.txt', '/gallery/photo.txt'])
+        expect((await get(base + address)).status(), address).toBe(200);
+    });
+
+    test('O12 any other address shows the 404 page with status 404', async () => {
+      const nothing = [
+        '/none',
+        '/none.html',
+        '/none/',
+        '/services/none',
+        '/media/',
+        '/media/a.avif',
+      ];
+      const hidden = ['/_headers', '/%5fredirects', '/.htaccess', '/.git/config'];
+      for (const address of [...nothing, ...hidden, '/404', '/404/', '/404.html']) {
+        const response = await get(base + address);
+        expect(response.status(), address).toBe(404);
+        expect(await response.text(), address).toBe(read('404'));
+      }
+      for (const address of ['//a.example/services/', '//a.example/index', '/%5Ca.example/index']) {
+        const target = new URL((await get(address)).headers().location ?? '', site.origin);
+        expect(target.origin, address).toBe(site.origin);
+      }
+    });
+
+    if (host === multiViews) return;
+
+    test('O12 each file has its type and headers, and is kept as long as it holds', async () => {
+      const noCache = 'no-cache';
+      const aYear = 'public, max-age=31536000, immutable';
+      const rows: [address: string, type: RegExp, cache: string, shownElsewhere: boolean][] = [
+        ['/', /^text\/html; *charset=utf-8$/i, noCache, false],
+        ['/services', /^text\/html; *charset=utf-8$/i, noCache, false],
+        ['/services/', /^text\/html/, noCache, false],
+        ['/none', /^text\/html; *charset=utf-8$/i, noCache, false],
+        ['/robots.txt', /^text\/plain; *charset=utf-8$/i, noCache, false],
+        ['/manifest.webmanifest', /^application\/manifest\+json/, noCache, false],
+        ['/favicon.ico', /^image\//, noCache, true],
+        [file('/media', '.avif'), /^image\/avif$/, aYear, true],
+        [
+          file('/scripts', '.js'),
+          /^(text|application)\/javascript; *charset=utf-8$/i,
+          aYear,
+          false,
+        ],
+        [file('/_next/static/media', '.woff2'), /^font\/woff2$/, aYear, true],
+      ];
+      for (const [address, type, cache, shownElsewhere] of rows) {
+        const headers = (await get(base + address)).headers();
+        expect(headers['content-type'], address).toMatch(type);
+        expect(headers, address).toMatchObject({
+          'cache-control': cache,
+          'cross-origin-resource-policy': shownElsewhere ? 'cross-origin' : 'same-origin',
+          ...lowerCase(commonHeaders),
+        });
+      }
+    });
+
+    test('P2 an SVG or XML file runs nothing', async () => {
+      for (const address of [file('/media', '.svg'), '/own.SVG', '/sitemap.xml']) {
+        const response = await get(base + address);
+        expect(response.status(), address).toBe(200);
+        expect(response.headers()['content-security-policy'], address).toBe(xmlPolicy);
+      }
+    });
+
+    test('O12 text is compressed, and not sent again when nothing has changed', async () => {
+      for (const address of ['/services', file('/scripts', '.js')]) {
+        // Some servers compress nothing for a proxy unless they are told to.
+        const headers = { 'Accept-Encoding': 'gzip, br', Via: '1.1 proxy' };
+        const { etag = '', vary, ...first } = (await get(base + address, { headers })).headers();
+        expect(first['content-encoding'], address).toMatch(/^(gzip|br)$/);
+        expect(vary, address).toMatch(/accept-encoding/i);
+        const again = await get(base + address, { headers: { ...headers, 'If-None-Match': etag } });
+        expect(again.status(), address).toBe(304);
+      }
+    });
+
+    if (base) return;
+
+    test('O12 the other name leads to the domain, and http to https', async () => {
+      for (const [name, address, by, target] of visits[host.name] ?? []) {
+        const response = await get(address, { headers: { Host: name, ...by } });
+        const isRedirect = response.status() === 301;
+        expect(isRedirect ? response.headers().location : undefined, name + address).toBe(target);
+      }
+    });
+  });
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
