@@ -1,6 +1,12 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 
-// Lets Node run TypeScript: `node --import ./scripts/tsx.js FILE`. Says in words when the packages are missing.
+// Lets Node run TypeScript: `node --import ./scripts/tsx.js FILE`. Says in words when the packages are missing. A command
+// that fails prints the error's message and ends with the status 1; with DEBUG it prints the stack.
+
+process.on('uncaughtException', (error) => {
+  console.error(process.env.DEBUG ? error : `\n${error.message}\n`);
+  process.exit(1);
+});
 
 // Node would look for the packages where the link leads.
 if (lstatSync('content', { throwIfNoEntry: false })?.isSymbolicLink()) {

@@ -3,22 +3,20 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
-import { assertPortIsFree, readPort } from '../preview/port';
-import { exitWithMessage } from '../shared/exit-with-message';
 import { writeAtomically } from '../shared/write-atomically';
+import { assertPortIsFree, readPort } from '../preview/port';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
  * Saving a content file generates the media again.
  */
 // Next truncates the path of the content loader at #. Builds do not use that loader.
-if (process.cwd().includes('#')) {
-  exitWithMessage(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
-}
+if (process.cwd().includes('#'))
+  throw new Error(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 const port = readPort();
 await assertPortIsFree(port);
-const { basePath } = await import('../../content').catch(exitWithMessage);
-await makeMedia().catch(exitWithMessage);
+const { basePath } = await import('../../content');
+await makeMedia();
 
 let timer: NodeJS.Timeout | undefined;
 watch(contentFolder, { recursive: true }, () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { exitWithMessage } from '../shared/exit-with-message';
 import { bundleEditor } from './bundle';
 
 /**
@@ -15,10 +14,10 @@ const { values } = parseArgs({
 const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout;
 const named = values.repository ?? remote ?? '';
 const [, repo] = /^(?:.*github\.com[:/])?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?\s*$/.exec(named) ?? [];
-if (!repo) exitWithMessage('Name the repository: npm run build:editor -- --repository OWNER/NAME');
+if (!repo) throw new Error('Name the repository: npm run build:editor -- --repository OWNER/NAME');
 // The folder is written anew.
 if (existsSync('editor') && !existsSync('editor/editor.js'))
-  exitWithMessage('The folder editor/ holds other files. Move or rename it.');
+  throw new Error('The folder editor/ holds other files. Move or rename it.');
 const { branch } = values;
 await bundleEditor('editor', { name: 'github', repo, branch, auth_methods: ['token'] });
 console.log(`\nWritten: editor/, the forms of ${repo}. docs/owner.md says how to publish them.\n`);

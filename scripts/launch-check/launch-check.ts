@@ -1,20 +1,19 @@
+import { parseArgs } from 'node:util';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
 import { todayInOntario } from '../../content/today';
 import { isBuiltFrom, readInputs } from '../build/build-record';
-import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder, readText } from '../shared/files';
 import { checkOnline } from './online';
-import { readOptions } from './read-options';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 
 // `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
 // the published site and its form service. The exit status is 1 when there is an error.
 
-const { content } = await import('../../content').catch(exitWithMessage);
-const isOnline = readOptions(process.argv.slice(2), process.env);
-if (isOnline === undefined)
-  exitWithMessage('The only option is --online: npm run launch-check -- --online');
+const { content } = await import('../../content');
+const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
+// Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
+const isOnline = values.online || process.env.npm_config_online !== undefined;
 const manifest = readText(generatedFolder(), 'media.json');
 const { notes = [] }: Partial<Media> = JSON.parse(manifest ?? '{}');
 const today = todayInOntario();

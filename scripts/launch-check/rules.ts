@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema';
+import { checkLinks, checkSocials } from './link-rules';
 import { error, ok, type Result } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
@@ -29,8 +30,8 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   Notice: siteRules.checkNotice,
   'Visit statistics': siteRules.checkStatistics,
   'Social feed': siteRules.checkFeed,
-  'Links in the footer': siteRules.checkLinks,
-  'Social links': siteRules.checkSocials,
+  'Links in the footer': checkLinks,
+  'Social links': checkSocials,
   Logo: checkLogo,
   Pictures: checkPictures,
   Testimonials: checkTestimonials,

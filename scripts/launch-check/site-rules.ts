@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { previewId, withoutExtension } from '../../content/schema';
 import { error, warning } from './result';
 import type { CheckInput } from './rules';
 
-// Rules for content/site.yaml and content/socials.yaml.
+// Rules for content/site.yaml.
 
 /** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
 const sampleHost =
@@ -123,26 +121,4 @@ export function* checkFeed({ content: { site } }: CheckInput) {
       'The gallery shows pictures of content/pictures instead of your Instagram feed.',
       'Follow “Connect Instagram” in docs/owner.md, unless they are pictures of your own work.',
     );
-}
-
-export function* checkLinks({ content: { site }, exportFolder }: CheckInput) {
-  // checkExport reports that.
-  if (!existsSync(exportFolder)) return;
-  for (const { name, url } of site.links ?? []) {
-    const file = path.join(exportFolder, decodeURI(url.replace(/[?#].*/, '')));
-    if (url.startsWith('/') && !existsSync(file) && !existsSync(`${file}.html`))
-      yield error(
-        `The link “${name}” in the footer leads to ${url}, which is missing.`,
-        'Put the file into the folder public, or correct content/site.yaml, at links.',
-      );
-  }
-}
-
-export function* checkSocials({ content }: CheckInput) {
-  for (const { social: network, url } of content.socials)
-    if (isSampleAddress(url) || new URL(url).pathname === '/')
-      yield error(
-        `The link to ${network} leads to ${url}, which is not your page.`,
-        'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
-      );
 }

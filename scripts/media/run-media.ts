@@ -1,4 +1,3 @@
-import { exitWithMessage } from '../shared/exit-with-message';
 import { makeMedia } from './media';
 
-await makeMedia().catch(exitWithMessage);
+await makeMedia();

@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
-import { exitWithMessage } from '../shared/exit-with-message';
 import { exportFolder } from '../shared/files';
 import { assertPortIsFree, listen, readPort } from './port';
 import { createPreviewServer } from './server';
@@ -9,7 +8,7 @@ import { createPreviewServer } from './server';
 /** `npm start`: builds the site when something has changed, and serves it to this computer and its network. */
 const port = readPort();
 await assertPortIsFree(port);
-await buildSite().catch(exitWithMessage);
+await buildSite();
 const { basePath, content } = await import('../../content');
 const { id, service } = formTarget(content.site.form, basePath);
 const inbox = 'inbox';

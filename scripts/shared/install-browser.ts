@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser, hasPlaywrightBrowser } from './browser';
-import { exitWithMessage } from './exit-with-message';
 
 const commands =
   process.getuid?.() === 0
@@ -15,4 +14,4 @@ for (const command of commands) {
   if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
 }
 if (isMissing())
-  exitWithMessage('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');
+  throw new Error('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');
