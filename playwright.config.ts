@@ -11,7 +11,7 @@ export const phone = {
 
 /** Serves an export as a host would. */
 export const serve = (folder: string, port: number, basePath = '') => ({
-  command: 'node --import tsx scripts/preview/serve.ts',
+  command: 'node --import ./scripts/tsx.js scripts/start/serve.ts',
   env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
   port,
 });

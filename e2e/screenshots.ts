@@ -3,14 +3,14 @@ import { basePath } from '../content';
 import { pageName, paths } from '../content/schema';
 import { bundleEditor } from '../scripts/editor/bundle';
 import { createEditorServer } from '../scripts/editor/serve-editor';
-import { createPreviewServer } from '../scripts/preview/server';
 import { chromiumArguments, findFullBrowser } from '../scripts/shared/browser';
+import { createSiteServer } from '../scripts/start/server';
 import { skipLoader } from './helpers/skip-loader';
 import { pickFolder } from './more/editor-folder';
 
 // Takes the screenshots of README.md: the pages of out/ and the forms, on a desktop and on a phone.
 
-createPreviewServer({ folder: 'out', basePath }).listen(4101).unref();
+createSiteServer({ folder: 'out', basePath }).listen(4101).unref();
 const editor = 'node_modules/.cache/editor';
 await bundleEditor(editor, { name: 'github', repo: 'local/site' }, 'http://localhost:4101');
 createEditorServer(editor, '.').listen(4102, '127.0.0.1').unref();

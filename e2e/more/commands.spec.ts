@@ -7,7 +7,7 @@ import { filesBelow } from '../../scripts/shared/files';
 /* The owner's commands, on a site below a path, and while other programs have files open. */
 
 const scripts = {
-  start: 'scripts/preview/start.ts',
+  start: 'scripts/start/start.ts',
   build: 'scripts/build/run-build.ts',
   dev: 'scripts/build/dev.ts',
   edit: 'scripts/editor/edit.ts',

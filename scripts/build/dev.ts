@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
 import { writeAtomically } from '../shared/write-atomically';
-import { assertPortIsFree, readPort } from '../preview/port';
+import { assertPortIsFree, readPort } from '../start/port';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.

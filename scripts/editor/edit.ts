@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listen, readPort } from '../preview/port';
+import { listen, readPort } from '../start/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 

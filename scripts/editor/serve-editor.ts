@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import sirv from 'sirv';
 import { contentFolder } from '../../content/schema';
-import { serveFiles } from '../preview/serve-files';
 import { isLoopbackHost } from '../shared/loopback';
 
 /** Besides the page's policy: requests only to this computer, and no framing. */
@@ -11,8 +11,8 @@ const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
  * rebinding.
  */
 export function createEditorServer(folder: string, project: string): Server {
-  const page = serveFiles(folder);
-  const files = serveFiles(project);
+  const page = sirv(folder, { dev: true });
+  const files = sirv(project, { dev: true });
   return createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();

@@ -19,7 +19,7 @@ export const commonHeaders = {
  * request nothing.
  */
 export const xmlPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${noFrames}`;
-/** The preview shows a file at an address with a slash at the end too. */
+/** `npm start` shows a file at an address with a slash at the end too. */
 export const isXml = (name: string) => /\.(svgz?|xml|xht|xhtml|xsl)\/?$/i.test(name);
 
 /** Pages and scripts are for this site alone; pictures for others too, as previews of shared links. */

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 
 /** Whether a Host header names this computer. Others are possible by DNS rebinding. */
 export function isLoopbackHost(host = ''): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** Whether a request comes from this computer, not through a proxy or tunnel. */
+/** Whether a request comes from this computer. */
 export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
-  const isLoopback = /^((::ffff:)?127\.|::1$)/.test(socket.remoteAddress ?? '');
-  const isForwarded = 'forwarded' in headers || 'x-forwarded-for' in headers;
-  return isLoopback && !isForwarded && isLoopbackHost(headers.host);
+  const isLoopback = /^(::1|(::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
+  return isLoopback && isLoopbackHost(headers.host);
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../schema';
 
-/** The form id of the sample content: only the preview server accepts its messages. */
+/** The form id of the sample content: its messages go to the server of `npm start`. */
 export const previewId = 'preview';
 
 /** The base path of a site's URL: '' at a domain's root, '/site' for example.com/site. */
@@ -12,7 +12,7 @@ export function basePathOf(url: string): string {
 export interface FormTarget {
   id: string;
   project: string | undefined;
-  /** The service's URL, or the base path when the messages go to the preview server. */
+  /** The service's URL, or the base path when the messages go to the server of `npm start`. */
   service: string;
 }
 

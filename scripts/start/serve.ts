@@ -1,8 +1,8 @@
 import { listen, readPort } from './port';
-import { createPreviewServer } from './server';
+import { createSiteServer } from './server';
 
 /** Serves an export for tests. Their messages go to a separate folder, not to the owner's inbox. */
 const { FOLDER: folder = 'out', BASE_PATH: basePath = '' } = process.env;
 const port = readPort();
-await listen(createPreviewServer({ folder, basePath, inbox: 'test-results/inbox' }), port);
+await listen(createSiteServer({ folder, basePath, inbox: 'test-results/inbox' }), port);
 console.log(`${folder} is served at http://localhost:${port}${basePath}/`);

@@ -3,16 +3,16 @@ import { formTarget, previewId } from '../../content/schema';
 import { buildSite } from '../build/build';
 import { exportFolder } from '../shared/files';
 import { assertPortIsFree, listen, readPort } from './port';
-import { createPreviewServer } from './server';
+import { createSiteServer } from './server';
 
-/** `npm start`: builds the site when something has changed, and serves it to this computer and its network. */
+/** `npm start`: builds the site, and serves it to this computer and its network. */
 const port = readPort();
+// Before the build, which takes a while.
 await assertPortIsFree(port);
 await buildSite();
 const { basePath, content } = await import('../../content');
 const { id, service } = formTarget(content.site.form, basePath);
-const inbox = 'inbox';
-await listen(createPreviewServer({ folder: exportFolder, basePath, inbox }), port);
+await listen(createSiteServer({ folder: exportFolder, basePath }), port);
 
 const address = (host: string) => `http://${host}:${port}${basePath}/`;
 const site = address('localhost');
@@ -22,6 +22,6 @@ for (const found of Object.values(networkInterfaces()).flat()) {
     console.log(`  On a phone: ${address(found.address)} (in the same network)`);
 }
 console.log(
-  `  Messages:   ${id === previewId ? `${site}inbox, files in ${inbox}` : `${id} at ${service}`}`,
+  `  Messages:   ${id === previewId ? `${site}inbox, files in inbox` : `${id} at ${service}`}`,
 );
 console.log('  To stop:    Ctrl+C\n');
