@@ -20,7 +20,7 @@ const today = todayInOntario();
 
 const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);
 const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });
-if (isOnline) results.push(...(await checkOnline(content, exportFolder)));
+if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
 console.log(`\n${formatResults(results)}\n`);
 if (!isOnline)
   console.log('The published site was not checked: npm run launch-check -- --online\n');

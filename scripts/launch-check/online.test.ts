@@ -1,119 +1,116 @@
-import { paths } from '../../content/schema';
-import {
-  type Change,
-  exportFolder,
-  faultsOf,
-  replace,
-  rightHost,
-  serve,
-  stop,
-} from '../../e2e/helpers/published-host';
-import { checkPublished } from './online';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content } from '../../content';
+import { exportName, paths } from '../../content/schema';
+import { createSiteServer } from '../start/server';
+import { checkOnline } from './online';
 
-afterEach(stop);
+const folder = mkdtempSync(path.join(tmpdir(), 'online-'));
+const built = path.join(folder, 'out');
+const published = path.join(folder, 'published');
+const pages = paths.map((page) => `${exportName(page)}.html`);
+mkdirSync(path.join(built, 'media'), { recursive: true });
+for (const file of [...pages, '404.html', 'media/a.avif', 'widget.js'])
+  writeFileSync(path.join(built, file), file);
 
-test('a site that is published as in hosting/ has no errors', async () => {
-  expect(await faultsOf({})).toEqual([]);
+const servers: Server[] = [];
+function listen(server: Server): string {
+  servers.push(server.listen(0));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+beforeEach(() => cpSync(built, published, { recursive: true }));
+afterEach(() => {
+  rmSync(published, { recursive: true });
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
-const noIndex = {
-  ...rightHost.headers,
-  'X-Robots-Tag': 'nofollow, noindex',
-} as typeof rightHost.headers;
-const moved = { ...rightHost.headers, Location: '/en/' } as typeof rightHost.headers;
-const nowhere = { ...rightHost.headers, Location: 'https://[' } as typeof rightHost.headers;
-const circle = { ...rightHost.headers, Location: '/services/' } as typeof rightHost.headers;
-const keepAway = (robot: string) => ({ robots: `User-Agent: ${robot}\nDisallow: /\n` });
+interface Site {
+  url?: string;
+  service?: string;
+  script?: string;
+}
 
-test.each<[string, Change, string, RegExp]>([
-  ['a refused inner page', { services: 403 }, 'error', /services: status 403/],
-  ...[300, 301, 302, 307, 308].map((services): [string, Change, string, RegExp] => [
-    `a page that is redirected by ${services}`,
-    { services, headers: moved },
-    'error',
-    /services leads to \/en\//,
+/** Checks a site that is published below a path, where its form and the script of its feed are too. */
+async function check({ url, service, script = '/widget.js' }: Site = {}) {
+  const address = `${listen(createSiteServer({ folder: published, basePath: '/site' }))}/site`;
+  const container = { tag: 'div', attributes: {} };
+  const feed = { provider: 'custom', script: address + script, container, hosts: [] };
+  const form = { id: 'abcdefgh', service: service ?? address };
+  const site = { ...content.site, url: url ?? address, form, feed } as typeof content.site;
+  return checkOnline(site, built);
+}
+const faults = async (site: Site = {}) =>
+  (await check(site)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
+
+test('O11 pages, the 404, a picture, a script and the form of the site as it was built are right', async () => {
+  expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 4).fill('ok'));
+});
+
+test.each<[string, () => void, RegExp]>([
+  ['a missing page', () => rmSync(path.join(published, 'services.html')), /services: status 404/],
+  ...['gallery.html', 'media/a.avif'].map((file): [string, () => void, RegExp] => [
+    `another ${file}`,
+    () => writeFileSync(path.join(published, file), 'half'),
+    RegExp(`${file.replace('.html', '')} is not ${file} of your last build`),
   ]),
   [
-    'a page that leads nowhere',
-    { services: 301, headers: nowhere },
-    'error',
-    /leads to https:\/\/\[/,
+    'another 404 page',
+    () => writeFileSync(path.join(published, '404.html'), 'Nothing here'),
+    /no-such-page.* is not 404.html/,
   ],
-  ['a page in a circle', { services: 301, headers: circle }, 'error', /leads back/],
-  [
-    'a folder of an earlier site',
-    { services: 301, slash: 200, headers: circle },
-    'warning',
-    /leads to .*services\/\./,
-  ],
-  ['a missing .htaccess', { services: 404 }, 'error', /not found, only \/services.html/],
-  ['pages of another address', { base: 'https://b.ca' }, 'error', /built for https:\/\/b.ca\/gal/],
-  ['a former number', replace('0199', '0100'), 'error', /gallery shows another version/],
-  ['a changed script', replace('go()', 'go( )'), 'error', /gallery has other scripts/],
-  ['an added script', replace('<a', '<script src="//a.b"></script><a'), 'error', /other scripts/],
-  ['half a page', { edit: (html) => html.slice(0, 80) }, 'error', /part of .*gallery has arrived/],
-  [
-    'a page that ends inside a character',
-    { edit: (html) => `${html.slice(0, 80)}\ufffd` },
-    'error',
-    /part of .*gallery has arrived/,
-  ],
-  ['other data for search engines', replace('Clear', 'Clearer'), 'error', /shows another version/],
-  ['an endless page', { edit: (html) => html.padEnd(5_000_001) }, 'error', /more than 5 MB/],
-  ['robots kept away', keepAway('*'), 'error', /robots.txt keeps search engines away/],
-  [
-    'Google kept away with another',
-    keepAway('Googlebot\nUser-Agent: Other'),
-    'error',
-    /robots.txt keeps search engines/,
-  ],
-  ['Google kept away', keepAway('Googlebot # no'), 'error', /robots.txt keeps search engines/],
-  ['an unknown address with 200', { unknown: 200 }, 'error', /status 200, expected status 404/],
-  ['an unknown address that fails', { unknown: 500 }, 'error', /status 500, expected status 404/],
-  ['a 404 page of the host', replace('404.html', 'nginx'), 'error', /another page than 404/],
-  [
-    'missing headers',
-    { headers: {} as never },
-    'warning',
-    /X-Content-Type-Options, Content-Security-Policy, Referrer-Policy, Content-Encoding/,
-  ],
-  [
-    'a server without settings',
-    { headers: { Server: 'nginx' } as never },
-    'warning',
-    /does not send X-Content-Type-Options/,
-  ],
-  ['a host that hides the site', { headers: noIndex }, 'error', /X-Robots-Tag/],
-])('%s is reported with a fix', async (_, change, level, message) => {
-  const found = expect.stringMatching(message);
-  expect(await faultsOf(change)).toContainEqual({ level, found, next: expect.any(String) });
+])('O11 %s is named', async (_, change, fault) => {
+  change();
+  expect(await faults()).toEqual([expect.stringMatching(fault)]);
 });
 
-test('below a path the robots.txt of the domain counts', async () => {
-  const url = await serve((request, response) => {
-    const isDomains = request.url === '/robots.txt';
-    response
-      .writeHead(isDomains ? 200 : 404)
-      .end(isDomains ? 'User-agent: *\nDisallow: /site' : '');
-  });
-  const found = expect.stringMatching(/robots.txt keeps search engines/);
-  expect(await checkPublished(`${url}/site`, exportFolder)).toContainEqual(
-    expect.objectContaining({ found }),
+test('O11 a host without 404 status, and one that leads elsewhere, are named', async () => {
+  const shows = (respond: RequestListener) => faults({ url: listen(createServer(respond)) });
+  expect((await shows((_, response) => response.end('Home'))).join()).toMatch(
+    /no-such-page.*: status 200, expected status 404/,
   );
+  expect(
+    (await shows((_, response) => response.writeHead(301, { Location: '/en' }).end())).join(),
+  ).toMatch(/services: status 301, which leads to \/en, expected status 200/);
 });
 
-test.each<[string, Change]>([
-  ['a host that keeps others than search engines away', keepAway('GPTBot')],
-  ['a host that names another address of a page', { headers: moved }],
-  ['a host without robots.txt', { missing: /robots/, ...keepAway('*') }],
-  ['GitHub Pages, which cannot send headers', { headers: { Server: 'GitHub.com' } as never }],
-])('%s is accepted', async (_, change) => {
-  expect(await faultsOf(change)).toEqual([]);
+test('O11 a site without answer is one error', async () => {
+  const server = createServer();
+  const url = listen(server);
+  server.close();
+  expect((await check({ url })).filter(({ found }) => found.startsWith(url))).toEqual([
+    {
+      level: 'error',
+      found: `${url}: no response (ECONNREFUSED).`,
+      next: expect.stringContaining('Is the site published?'),
+    },
+  ]);
 });
 
-test.each<[string, Change, number]>([
-  ['the site’s address', replace('go()', 'go( )'), 0],
-  ['no other', { base: 'https://b.ca' }, paths.length],
-])('without a build the pages must have %s', async (_, change, count) => {
-  expect(await faultsOf(change, 'no-such-folder')).toHaveLength(count);
+test('O11 a missing script of the feed is named', async () => {
+  expect(await faults({ script: '/none.js' })).toEqual([
+    expect.stringMatching(/^The script of feed is missing: .*none.js: status 404\.$/),
+  ]);
+});
+
+test.each([
+  [404, { error: 'Form not found', errors: [{ code: 'FORM_NOT_FOUND' }] }, 'Form not found'],
+  [402, { error: 'Monthly limit reached' }, 'Monthly limit reached'],
+  [200, { success: true }, 'status 200'],
+  [502, 'Bad gateway', 'status 502'],
+])('O11 a form service that answers %i and %j is named', async (status, body, reason) => {
+  const service = listen(
+    createServer((request, response) => {
+      expect(request.url).toBe('/f/abcdefgh');
+      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    }),
+  );
+  expect(await faults({ service })).toEqual([
+    `The form at ${service}/f/abcdefgh does not answer as Formspree’s do: ${reason}.`,
+  ]);
 });

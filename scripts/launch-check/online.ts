@@ -1,132 +1,119 @@
 import { randomUUID } from 'node:crypto';
-import { type Content, exportName, paths, previewId } from '../../content/schema';
-import { readText } from '../shared/files';
-import { checkFormService } from './form-service';
-import { type PageResponse, request } from './request';
-import { error, ok, type Result, warning } from './result';
-import { forbidsSearch } from './robots';
-import { isSampleAddress } from './site-rules';
-import { checkUploadedFiles } from './uploaded-files';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Content,
+  exportName,
+  feedEmbed,
+  formAction,
+  formTarget,
+  paths,
+  previewId,
+  statisticsEmbed,
+} from '../../content/schema';
+import { filesBelow } from '../shared/files';
+import { error, ok, type Result } from './result';
 
-const setUp = 'Set the host up as hosting/README.md says.';
-/** What a host lacks that shows a page at its file's name only. */
-const mapping =
-  'On web space, upload .htaccess of out/ too: programs hide it (Finder: Shift+Cmd+Point; FileZilla: Server, Force showing hidden files). Another host must show services.html at /services: see hosting/README.md.';
-const upload = 'Run npm run build, and upload all of out/.';
+type Site = Content['site'];
 
-/** Checks the published site and the form service, if they are set up. */
-export async function checkOnline({ site }: Content, exportFolder: string): Promise<Result[]> {
+const upload = 'Run npm run build, and upload all of out/, hidden files such as .htaccess too.';
+
+/** Compares the published site with the export, and asks the hosts of its scripts and its form. */
+export async function checkOnline(site: Site, exportFolder: string): Promise<Result[]> {
   return [
-    ...(isSampleAddress(site.url) ? [] : await checkPublished(site.url, exportFolder)),
-    ...(site.form.id === previewId ? [] : [await checkFormService(site.form, site.url)]),
+    // The rule for the export reports a missing one.
+    ...(existsSync(exportFolder) ? await checkPublished(site.url, exportFolder) : []),
+    ...(await Promise.all(scriptsOf(site).map(checkScript))),
+    ...(site.form.id === previewId ? [] : [await checkForm(site)]),
   ];
 }
 
-/** Compares the host's responses with the export: the pages, robots.txt, an unknown URL, the files. */
-export async function checkPublished(url: string, exportFolder: string): Promise<Result[]> {
-  const home = await request(`${url}/`);
-  if (!home.status) return [noResponse(url, home.outcome)];
-  const built = (name: string) => readText(exportFolder, name);
-  const pages = paths.map(async (page) => {
-    const response = page === '/' ? home : await request(url + page);
-    const { status, location } = response;
-    if (status === 404 && (await request(`${url}${page}.html`)).status === 200)
-      return error(`${url}${page} is not found, only ${page}.html.`, mapping);
-    if (location && URL.parse(location, url)?.href === `${url}${page}/`)
-      return leadsToSlash(url + page, await request(`${url}${page}/`));
-    return checkPage(url + page, response, built(`${exportName(page)}.html`));
-  });
-  return [
-    ...(await Promise.all(pages)),
-    checkNotFound(await request(`${url}/no-such-page-${randomUUID()}`), built('404.html')),
-    ...(await checkUploadedFiles(url, exportFolder)),
-    ...checkSearch(url, home, await request(new URL('/robots.txt', url).href)),
-    ...checkHeaders(home),
+/** Each page, an unknown address and one picture must be the files of the export. */
+async function checkPublished(url: string, exportFolder: string): Promise<Result[]> {
+  const home = await request(url);
+  if (!home.status)
+    return [
+      error(
+        `${url}: ${home.outcome}.`,
+        'Is the site published? Compare url in content/site.yaml with the domain at the host, and switch HTTPS on there. A new domain or certificate may take a day.',
+      ),
+    ];
+  const [picture] = filesBelow(path.join(exportFolder, 'media'));
+  const expected = [
+    ...paths.map((page) => ({ address: page, file: `${exportName(page)}.html`, status: 200 })),
+    { address: `/no-such-page-${randomUUID()}`, file: '404.html', status: 404 },
+    ...(picture ? [{ address: `/media/${picture}`, file: `media/${picture}`, status: 200 }] : []),
   ];
-}
-
-function noResponse(url: string, outcome: string): Result {
-  if (/CERT|TLS|SIGNATURE/.test(outcome))
-    return error(
-      `${url} has no valid certificate: ${outcome}. Browsers warn each visitor.`,
-      'Switch HTTPS on for this domain at the host. A new certificate may take a day.',
-    );
-  return error(
-    outcome.includes('ENOTFOUND') ? `${url}: there is no such domain.` : `${url}: ${outcome}.`,
-    'Publish the site first. Compare url in content/site.yaml with the domain at the host. A new domain may take a day.',
+  return Promise.all(
+    expected.map(async ({ address, file, status }) => {
+      const response = await request(url + address);
+      if (response.status !== status)
+        return error(
+          `${url}${address}: ${response.outcome}, expected status ${status}.`,
+          `${upload} Set the host up as hosting/README.md says.`,
+        );
+      if (response.body.equals(readFileSync(path.join(exportFolder, file))))
+        return ok(`${url}${address} is ${file}.`);
+      return error(
+        `${url}${address} is not ${file} of your last build.`,
+        `${upload} If the host builds the site itself, wait until it is finished. If it changes pages, switch that off there: what makes them smaller, hides e-mail addresses or counts visits.`,
+      );
+    }),
   );
 }
 
-/** A folder with a page's name makes most hosts add a slash. */
-function leadsToSlash(url: string, { status, outcome }: PageResponse): Result {
-  const next = `Has an earlier site left a folder of this name at the host? Delete it there. ${upload}`;
-  if (status === 200) return warning(`${url} leads to ${url}/.`, next);
-  return error(`${url} leads to ${url}/, which leads back or fails (${outcome}).`, next);
+/** The scripts of other companies, and where content/site.yaml names them. */
+function scriptsOf({ statistics, feed }: Site) {
+  const none = { container: { tag: 'div', attributes: {} }, script: { src: '' } };
+  return [
+    { field: 'statistics', src: statistics ? statisticsEmbed(statistics).tracker.src : '' },
+    { field: 'feed', src: feedEmbed(feed, none, '').script.src },
+  ].filter(({ src }) => src !== '');
 }
 
-/** The page's own address, as its HTML states it. */
-const canonicalIn = (html: string) =>
-  html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]?.replace(/\/$/, '');
+async function checkScript({ field, src }: { field: string; src: string }): Promise<Result> {
+  const { status, outcome } = await request(src, { redirect: 'follow' });
+  if (status === 200) return ok(`The script of ${field} answers: ${src}`);
+  const next = `Compare ${field} in content/site.yaml with the provider’s code.`;
+  return error(`The script of ${field} is missing: ${src}: ${outcome}.`, next);
+}
 
-function checkPage(url: string, response: PageResponse, built: string | undefined): Result {
-  const { status, outcome, location, text } = response;
-  if (location)
-    return error(
-      `${url} leads to ${location}.`,
-      `The page must be at this address. Is the other one right? Write it into content/site.yaml, at url. ${upload} Otherwise: ${setUp}`,
-    );
-  if (status !== 200)
-    return error(`${url}: ${outcome}, expected status 200.`, `${upload} ${setUp}`);
-  // It may end inside a character of several bytes.
-  if (built && text.length < built.length && built.startsWith(text.slice(0, -1)))
-    return error(`Only a part of ${url} has arrived.`, upload);
-  const canonical = canonicalIn(text);
-  if (canonical !== new URL(url).href.replace(/\/$/, ''))
-    return error(
-      `${url} shows ${canonical ? `a page that was built for ${canonical}` : 'something else'}.`,
-      `Compare url in content/site.yaml. ${upload}`,
-    );
-  if (built === undefined || text === built) return ok(`${url} shows this site.`);
-  if (scriptsIn(text) !== scriptsIn(built))
-    return error(
-      `${url} has other scripts than the site. The page’s policy stops them.`,
-      `${upload} If that does not help, the host changes the pages: switch off there what makes them smaller, hides e-mail addresses or counts visits.`,
-    );
+/** Sends an empty message, as a page of the site would. The service must refuse it as Formspree does. */
+async function checkForm({ form, url }: Site): Promise<Result> {
+  const action = formAction(formTarget(form, ''));
+  const headers = { Accept: 'application/json', Origin: new URL(url).origin };
+  const response = await request(action, { method: 'POST', headers, body: new FormData() });
+  const { errors = [], error: message, next } = parse(`${response.body}`);
+  if (next || errors.some(({ code, field }) => code === 'EMPTY' || field))
+    return ok(`The form at ${action} answers.`);
   return error(
-    `${url} shows another version than your last build.`,
-    `${upload} If the host builds the site itself, wait until it is finished.`,
+    `The form at ${action} does not answer as Formspree’s do: ${message ?? response.outcome}.`,
+    'Compare form in content/site.yaml with the form’s address at the service. There, switch the form on and reCAPTCHA off, allow your domain, and look whether the plan’s limit is reached.',
   );
 }
 
-/** The scripts that run; not the data for search engines. */
-const scriptsIn = (html: string) =>
-  html.match(/<script(?![^>]*\/ld\+json)[\s\S]*?<\/script>/g)?.join();
-
-function checkNotFound({ status, outcome, text }: PageResponse, built: string | undefined): Result {
-  if (status !== 404) return error(`Unknown address: ${outcome}, expected status 404.`, setUp);
-  if (built === undefined || text === built) return ok('Unknown addresses show 404.html.');
-  return error('Unknown addresses show another page than 404.html.', `${setUp} ${upload}`);
+interface FormAnswer {
+  errors?: { code: string; field?: string }[];
+  error?: string;
+  next?: string;
 }
 
-function* checkSearch(url: string, { headers }: PageResponse, robots: PageResponse) {
-  if (headers.get('X-Robots-Tag')?.includes('noindex'))
-    yield error(
-      'The host tells search engines to leave the site out (X-Robots-Tag).',
-      'Many hosts do so at addresses for previews. Publish at the real one.',
-    );
-  if (robots.status === 200 && forbidsSearch(robots.text, new URL(url).pathname))
-    yield error(
-      'The host’s robots.txt keeps search engines away.',
-      'Upload the robots.txt of out/, or change the setting for search engines or robots at the host.',
-    );
+/** The answer of a form service. A page has none. */
+function parse(text: string): FormAnswer {
+  return /^\s*\{/.test(text) ? JSON.parse(text) : {};
 }
 
-const headerNames =
-  'X-Content-Type-Options Content-Security-Policy Referrer-Policy Content-Encoding';
-
-function* checkHeaders({ headers }: PageResponse) {
-  // GitHub Pages has no setting for headers.
-  if (headers.get('Server') === 'GitHub.com') return;
-  const missing = headerNames.split(' ').filter((name) => !headers.has(name));
-  if (missing.length > 0) yield warning(`The host does not send ${missing.join(', ')}.`, setUp);
+/** Redirects are not followed: each address must answer by itself. */
+async function request(url: string, init: RequestInit = {}) {
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(url, { redirect: 'manual', ...init, signal });
+    const location = response.headers.get('Location');
+    const outcome = `status ${response.status}${location ? `, which leads to ${location}` : ''}`;
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, outcome, body };
+  } catch (reason) {
+    const { message, cause } = reason as Error & { cause?: { code: string } };
+    return { outcome: `no response (${cause?.code ?? message})`, body: Buffer.of() };
+  }
 }
