@@ -99,6 +99,20 @@ test('special opening hours are listed beside the regular ones', () => {
   expect(business).toMatchObject({ openingHoursSpecification: times });
 });
 
+test('F2 a closed day is closed, whatever times are left over', () => {
+  const day = { from: '2026-12-25', until: '2026-12-25' };
+  jest.replaceProperty(content.site, 'specialHours', [
+    { ...day, closed: true, opens: '08:00' },
+    { ...day, opens: '08:00', closes: '12:00' },
+  ]);
+  expect(businessGraph('/')['@graph'][0]).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { opens: '00:00', closes: '00:00' },
+      { opens: '08:00', closes: '12:00' },
+    ],
+  });
+});
+
 test('no content can close the script element', () => {
   const hostile = { name: '</script><script>alert(1)</script><!--' };
   expect(jsonForHtml(hostile)).not.toContain('<');

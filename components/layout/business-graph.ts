@@ -47,12 +47,12 @@ export function businessGraph(path: Path): Graph {
         ),
         // Google's form for closed days is from 00:00 to 00:00.
         specialOpeningHoursSpecification: specialHours?.map(
-          ({ from, until, opens = '00:00', closes = '00:00' }) => ({
+          ({ from, until, closed, opens, closes }) => ({
             '@type': 'OpeningHoursSpecification',
             validFrom: from,
             validThrough: until,
-            opens,
-            closes,
+            opens: closed ? '00:00' : opens,
+            closes: closed ? '00:00' : closes,
           }),
         ),
         hasOfferCatalog: {

@@ -41,6 +41,16 @@ test.each<Limits>([
   ],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
 
+test.each(['opens', 'closes'] as const)('a closed day that has “%s” is refused there', (name) => {
+  const days = [{ ...holiday, [name]: times[name], closed: true }];
+  expect(shape.specialHours.safeParse(days).error?.issues).toEqual([
+    expect.objectContaining({
+      path: [0, name],
+      message: 'no time on days with “closed: true”',
+    }),
+  ]);
+});
+
 test('without hours the business is reached at any time', () => {
   expect(shape.openingHours.parse(undefined)).toEqual({
     days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),

@@ -35,6 +35,11 @@ const until = date.describe('The last day. For one day, write the same date.');
 const isInOrder = (days: { from: string; until: string }) => days.from <= days.until;
 const inOrder = { path: ['until'], error: 'a day that is not before the day of “from”' };
 
+const noTime = (name: 'opens' | 'closes') => ({
+  path: [name],
+  error: 'no time on days with “closed: true”',
+});
+
 const specialDays = z
   .strictObject({
     from,
@@ -47,7 +52,9 @@ const specialDays = z
       .describe('true for days on which the business cannot be reached.'),
   })
   .refine(isInOrder, inOrder)
-  .refine((special) => !special.closed === Boolean(special.opens && special.closes), {
+  .refine(({ closed, opens }) => !(closed && opens), noTime('opens'))
+  .refine(({ closed, closes }) => !(closed && closes), noTime('closes'))
+  .refine(({ closed, opens, closes }) => closed || (opens && closes), {
     path: ['closed'],
     error: 'either “closed: true”, or the two times “opens” and “closes”',
   });
