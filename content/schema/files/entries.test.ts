@@ -1,7 +1,8 @@
 import { expectLimits, type Limits, letters, listOf } from '../../../e2e/helpers/content-limits';
 import { navigation, pictures, services, socials, testimonials } from './entries';
 
-const page = { name: 'Home', path: '/' };
+const home = { name: 'Home', path: '/' };
+const others = ['/services', '/gallery', '/contact'].map((path) => ({ name: 'Other', path }));
 const service = { id: 'a', title: 'A', description: ['b'], image: 'a.jpg', active: true };
 const words = { id: 'a', name: 'Ann', quote: 'Fast.', location: 'Barrie', active: true };
 const social = { social: 'Instagram', url: 'https://a.ca/b', icon: 'a', active: true };
@@ -11,8 +12,14 @@ test.each<Limits>([
   [
     'navigation',
     navigation,
-    [[page], listOf(5, page)],
-    [[], listOf(6, page), [{ ...page, path: '/about' }], [{ ...page, name: letters(21) }]],
+    [
+      [home, ...others],
+      [...others, home],
+    ],
+    [
+      [{ ...home, path: '/about' }, ...others],
+      [{ ...home, name: letters(21) }, ...others],
+    ],
   ],
   [
     'services',
@@ -61,6 +68,16 @@ test.each<Limits>([
     ],
   ],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
+
+test.each([
+  [[], [], 'one link to each page: /, /services, /gallery, /contact'],
+  [others, [], 'one link to each page: /, /services, /gallery, /contact'],
+  [[home, home, ...others.slice(1)], [1, 'path'], 'another path than that of entry 1'],
+])('N1 the pages are named once each: %j is refused', (links, path, message) => {
+  expect(navigation.safeParse(links).error?.issues).toEqual([
+    expect.objectContaining({ path, message }),
+  ]);
+});
 
 test('a picture is cropped around its middle where the owner names no other point', () => {
   expect(pictures.parse([described])).toEqual([{ ...described, focus: '50% 50%' }]);

@@ -19,11 +19,11 @@ const link = z.strictObject({
   path: z.enum(paths).meta(titled('Page', 'The page’s address on this site.')),
 });
 
-// The header has room for five names.
-export const navigation = z
-  .array(link.meta({ title: 'a link' }))
-  .min(1)
-  .max(5);
+/** Each page once. */
+export const navigation = uniqueList(link.meta({ title: 'a link' }), 'path').length(
+  paths.length,
+  `one link to each page: ${paths.join(', ')}`,
+);
 
 const line = text(90, 'One line of the card’s list.', 'a line');
 
