@@ -27,6 +27,7 @@ export function exported(body: string, inHead?: string): string {
   mkdirSync(path.join(folder, 'media'));
   for (const name of ['used.avif', 'other.avif'])
     writeFileSync(path.join(folder, 'media', name), '');
+  writeFileSync(path.join(folder, 'scripts/other-ABCD2345.js'), '');
   writeFileSync(path.join(folder, '_next/static/chunks/a.css'), 'p{color:red}');
   writeFileSync(path.join(folder, '_next/static/chunks/a.js'), 'next()');
   writeFileSync(path.join(folder, '_next/static/media/font.1a.woff2'), '');
@@ -50,6 +51,6 @@ export const finish = (folder: string, settings: object = {}, basePath = '') =>
   finishExport(folder, {
     site: { ...site, ...settings },
     basePath,
-    media: '/media/used.avif',
+    used: '/media/used.avif /scripts/own-ABCD2345.js',
     scriptKey,
   });

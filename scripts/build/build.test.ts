@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentFolder } from '../../content/schema';
+import { filesBelow } from '../shared/files';
 import { buildSite, runNextBuild } from './build';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
+jest.mock('../../content', () => ({ content: {}, basePath: '' }));
+jest.mock('../media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
+jest.mock('../media/icons', () => ({ writeFavicon: jest.fn() }));
+jest.mock('../export/export', () => ({ finishExport: jest.fn() }));
+jest.mock('../export/host-files', () => ({ hostFile: () => '' }));
+jest.mock('./late-scripts', () => ({ bundleLateScripts: jest.fn() }));
 
 test.each([
   ['that is killed', { status: null, signal: 'SIGKILL' }, 'Was the memory used up? A build needs'],
@@ -27,14 +33,59 @@ test('Next builds the site for production, whatever the shell says', () => {
   });
 });
 
-test.each(['public', contentFolder])('a link in %s is not published', async (folder) => {
+describe('a build of files of public/', () => {
   const project = process.cwd();
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'build-')));
-  for (const name of ['public', contentFolder]) mkdirSync(name, { recursive: true });
-  const link = path.join(folder, 'private');
-  // Windows allows everybody links to folders of this kind.
-  symlinkSync(tmpdir(), link, 'junction');
-  const build = buildSite();
-  process.chdir(project);
-  await expect(build).rejects.toThrow(link);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const pages = { 'index.html': 'page', 'robots.txt': 'page' };
+
+  /** Builds a project whose public/ has these files. The export of Next has them, and its own pages over them. */
+  async function build(files: Record<string, string>, removed: string[] = [], status = 0) {
+    process.chdir(mkdtempSync(path.join(tmpdir(), 'build-')));
+    write('out/index.html', 'old');
+    for (const [name, text] of Object.entries(files)) write(`public/${name}`, text);
+    jest.mocked(spawnSync).mockImplementation(() => {
+      for (const [name, text] of Object.entries({ ...files, ...pages }))
+        if (!removed.includes(name)) write(`out.part/${name}`, text);
+      return { status, signal: null } as never;
+    });
+    await buildSite();
+    return filesBelow('out');
+  }
+  afterEach(() => process.chdir(project));
+
+  test('publishes them', async () => {
+    expect(await build({ 'privacy.html': 'own' })).toEqual([
+      'index.html',
+      'privacy.html',
+      'robots.txt',
+    ]);
+  });
+
+  test.each([
+    ['robots.txt', []],
+    ['index.html', []],
+    ['media/brochure.pdf', ['media/brochure.pdf']],
+    ['scripts/own.js', ['scripts/own.js']],
+  ])('stops when public/%s would not be published as it is', async (name, removed) => {
+    await expect(build({ [name]: 'own', 'privacy.html': 'own' }, removed)).rejects.toThrow(
+      new RegExp(`Rename or move yours:\npublic/${name}$`),
+    );
+  });
+
+  test.each([
+    'media/a.0123456789.avif',
+    'media/a.0123456789.avif.1-2.part',
+    'scripts/a-ABCD2345.js',
+  ])('leaves out %s of another build', async (name) => {
+    expect(await build({ [name]: '' }, [name])).toEqual(['index.html', 'robots.txt']);
+  });
+
+  test('that fails leaves the last export as it is', async () => {
+    await expect(build({}, [], 1)).rejects.toThrow('The build has failed');
+    expect(readdirSync('.').sort()).toEqual(['out']);
+    expect(filesBelow('out')).toEqual(['index.html']);
+  });
 });

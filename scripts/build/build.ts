@@ -1,44 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { contentFolder } from '../../content/schema';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { finishExport } from '../export/export';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
-import { exportFolder } from '../shared/files';
-import { refuseLinks } from '../shared/refuse-links';
+import { exportFolder, filesBelow } from '../shared/files';
 import { remove, replaceFolder } from '../shared/write-atomically';
-import { isBuiltFrom, readInputs, recordBuild } from './build-record';
 import { bundleLateScripts } from './late-scripts';
-import { checkPublicNames } from './public-names';
 
 /**
- * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Does nothing when no
- * file has changed since the last build. Only a finished export takes the place of the last one.
+ * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Only a finished export takes the
+ * place of the last one.
  * @throws {Error} with a message for the owner.
  */
-export async function buildSite(): Promise<boolean> {
-  for (const folder of ['public', contentFolder]) refuseLinks(folder);
-  const inputs = readInputs(contentFolder);
-  if (isBuiltFrom(inputs, exportFolder)) return false;
+export async function buildSite(): Promise<void> {
   const { content, basePath } = await import('../../content');
-  checkPublicNames('public');
   const media = await makeMedia();
-  await bundleLateScripts();
+  const scripts = await bundleLateScripts();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   const unfinished = `${exportFolder}.part`;
   await remove(unfinished);
   try {
     runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
-    const manifest = JSON.stringify(media);
-    await finishExport(unfinished, { site: content.site, basePath, media: manifest, scriptKey });
+    const used = JSON.stringify([media, scripts]);
+    await finishExport(unfinished, { site: content.site, basePath, used, scriptKey });
     await writeFavicon(unfinished, media.icons.small);
+    checkPublicFiles(unfinished);
     await replaceFolder(exportFolder, unfinished);
   } finally {
     await remove(unfinished);
   }
-  await recordBuild(inputs, exportFolder);
-  return true;
+}
+
+/** Files that the build makes in public/, and those to which it adds lines. */
+const ownFiles = /^(media\/.+\.[\da-f]{10}\.\w+|scripts\/.+-[A-Z\d]{8}\.js|_headers$|_redirects$)/;
+
+/** @throws {Error} when the export has nothing or something else in the place of a file of public/. */
+function checkPublicFiles(folder: string): void {
+  const isUnchanged = (name: string) => {
+    const [file, exported] = [path.join('public', name), path.join(folder, name)];
+    return existsSync(exported) && readFileSync(exported).equals(readFileSync(file));
+  };
+  const lost = filesBelow('public').filter((name) => !ownFiles.test(name) && !isUnchanged(name));
+  if (lost.length === 0) return;
+  const names = lost.map((name) => `public/${name}`).join('\n');
+  throw new Error(
+    `The build itself writes these files, or these folders. Rename or move yours:\n${names}`,
+  );
 }
 
 /** @throws {Error} when Next has failed, or was ended by the system. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,11 +11,9 @@ jest.mock('esbuild', () => ({
   }),
 }));
 
-test('the scripts of an earlier build are removed, and the new ones are listed by name', async () => {
+test('the scripts are written, and listed by name', async () => {
   const project = process.cwd();
   process.chdir(mkdtempSync(path.join(tmpdir(), 'late-')));
-  mkdirSync('public/scripts', { recursive: true });
-  writeFileSync('public/scripts/menu-OLD12345.js', '');
   const { bundleLateScripts } = await import('./late-scripts');
   await bundleLateScripts();
   const files = readdirSync('public/scripts').sort();

@@ -1,15 +1,15 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { remove, writeAtomically } from '../shared/write-atomically';
+import { writeAtomically } from '../shared/write-atomically';
 
 const folder = path.resolve('public/scripts');
 
 /**
  * Bundles the scripts that pages load at a visitor's first interaction into `public/scripts/NAME-HASH.js`. The names are
  * written to `generated/late-scripts.json`, where `components/shared/late-script.ts` finds them.
+ * @returns the names.
  */
-export async function bundleLateScripts(): Promise<void> {
+export async function bundleLateScripts(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     entryPoints: {
       menu: 'components/menu/animate-links.ts',
@@ -33,8 +33,9 @@ export async function bundleLateScripts(): Promise<void> {
   });
   for (const { path: file, contents } of outputFiles) await writeAtomically(file, contents);
   const files = outputFiles.map(({ path: file }) => path.basename(file));
-  for (const name of await readdir(folder))
-    if (!files.includes(name)) await remove(path.join(folder, name));
-  const named = files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]);
-  await writeAtomically('generated/late-scripts.json', JSON.stringify(Object.fromEntries(named)));
+  const named = Object.fromEntries(
+    files.map((file) => [file.replace(/-\w+\.js$/, ''), `/scripts/${file}`]),
+  );
+  await writeAtomically('generated/late-scripts.json', JSON.stringify(named));
+  return named;
 }

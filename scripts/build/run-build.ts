@@ -1,4 +1,4 @@
 import { buildSite } from './build';
 
-const built = (await buildSite()) ? 'Built.' : 'No file has changed since the last build.';
-console.log(`\n${built} Before publishing, run: npm run launch-check\n`);
+await buildSite();
+console.log('\nBuilt. Before publishing, run: npm run launch-check\n');

@@ -73,8 +73,9 @@ describe('the export', () => {
     expect(names).toContain('robots.txt');
   });
 
-  it('has only the media of its content', () => {
+  it('has only the media and scripts of its content', () => {
     expect(readdirSync(path.join(folder, 'media'))).toEqual(['used.avif']);
+    expect(readdirSync(path.join(folder, 'scripts'))).toEqual(['own-ABCD2345.js']);
   });
 
   it('has the files of public/ unchanged', () => {

@@ -22,8 +22,8 @@ import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework
 interface Exported {
   site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics'>;
   basePath: string;
-  /** The manifest of the media, as JSON. */
-  media: string;
+  /** The addresses of media and late scripts, in any text. */
+  used: string;
   /** The value of `data-keep` at this project's own scripts. */
   scriptKey: string;
 }
@@ -53,7 +53,7 @@ export async function finishExport(folder: string, exported: Exported): Promise<
     folder,
     pageFiles.map(({ name }) => name),
   );
-  await removeUnusedMedia(folder, exported.media);
+  await removeUnusedFiles(folder, exported.used);
   await removeSystemFiles(folder);
   writeFileSync(path.join(folder, 'licenses.txt'), licences());
   writeHostFiles(folder, policies, exported);
@@ -102,10 +102,11 @@ function writeHostFiles(
     writeFileSync(inFolder('.htaccess'), htaccess(site.url, basePath));
 }
 
-/** public/media keeps what other content needs, so that its pictures are not made again. */
-async function removeUnusedMedia(folder: string, media: string): Promise<void> {
-  for (const file of filesBelow(path.join(folder, 'media')))
-    if (!media.includes(`/media/${file}`)) await remove(path.join(folder, 'media', file));
+/** public/ keeps what builds of other content need, so that pictures are not made again. */
+async function removeUnusedFiles(folder: string, used: string): Promise<void> {
+  for (const name of ['media', 'scripts'])
+    for (const file of filesBelow(path.join(folder, name)))
+      if (!used.includes(`/${name}/${file}`)) await remove(path.join(folder, name, file));
 }
 
 async function removeSystemFiles(folder: string): Promise<void> {

@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder, generatedFolder, type Media } from '../../content/schema';
 import { todayInOntario } from '../../content/today';
-import { isBuiltFrom, readInputs } from '../build/build-record';
-import { exportFolder, readText } from '../shared/files';
+import { exportFolder, filesBelow, readText } from '../shared/files';
 import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
@@ -18,7 +19,10 @@ const manifest = readText(generatedFolder(), 'media.json');
 const { notes = [] }: Partial<Media> = JSON.parse(manifest ?? '{}');
 const today = todayInOntario();
 
-const isBuilt = isBuiltFrom(readInputs(contentFolder), exportFolder);
+const savedAt = (...names: string[]) =>
+  statSync(path.join(...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const builtAt = savedAt(exportFolder, 'index.html');
+const isBuilt = filesBelow(contentFolder).every((file) => savedAt(contentFolder, file) < builtAt);
 const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });
 if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
 console.log(`\n${formatResults(results)}\n`);

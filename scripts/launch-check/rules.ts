@@ -13,7 +13,7 @@ export interface CheckInput {
   /** Those of the manifest that `npm run media` writes. */
   notes: string[];
   exportFolder: string;
-  /** Whether the export was built from the files as they are now. */
+  /** Whether the export was built after the owner's files were saved. */
   isBuilt: boolean;
   /** The date in Ontario, such as 2026-12-24. */
   today: string;
