@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type PageElement, readPage } from '../scripts/export/html';
 import { email, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
@@ -86,6 +87,10 @@ for (const { path, title } of pages) {
     for (const file of [business.image, business.logo]) expect(fileBehind(file)).toBeDefined();
   });
 }
+
+test('Home with its styles and scripts weighs 16.9 KiB at most', () => {
+  expect(brotliCompressSync(read('/index.html')).length).toBeLessThanOrEqual(16.9 * 1024);
+});
 
 test('pages differ in title, description and card', () => {
   for (const name of ['og:title', 'description', 'og:image']) {

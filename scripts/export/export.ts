@@ -9,7 +9,6 @@ import {
 } from '../../content/schema';
 import { filesBelow, isSystemFile, readText } from '../shared/files';
 import { remove } from '../shared/write-atomically';
-import { checkBudgets } from './budgets';
 import { headersFile, isXml } from './headers';
 import { htaccess } from './htaccess';
 import { applyEdits, type ParsedPage, readPage } from './html';
@@ -36,8 +35,7 @@ const notFound = { name: '404', address: undefined, showsFeed: undefined };
 /**
  * The last step of the build: for each page of `folder` it inlines the styles, removes Next's scripts and adds the
  * security policy. Files of public/ are unchanged, those of the system are left out.
- * @throws {Error} when a page has something that its policy forbids or exceeds its budget, or
- *   when Next no longer writes what a pass assumes.
+ * @throws {Error} when a page has something that its policy forbids, or when Next no longer writes what a pass assumes.
  */
 export async function finishExport(folder: string, exported: Exported): Promise<void> {
   const policies = new Map<string, string>();
@@ -81,7 +79,6 @@ function finishPage(
     throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);
   const policy = serialize(directives);
   const html = withPolicy(page, policy);
-  checkBudgets(html);
   writeFileSync(file, html);
   return policy;
 }

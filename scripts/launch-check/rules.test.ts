@@ -56,6 +56,14 @@ test.each<[string, string, Change]>([
   ['a notice that is over', 'at notice', until('2026-12-23')],
   ['a longitude without its minus', 'with its minus', at(44.39, 79.69)],
   ['coordinates in the wrong order', 'the latitude, then', at(-79.69, 44.39)],
+  [
+    'a heavy page',
+    'Shorten its lists',
+    () => {
+      const words = crypto.getRandomValues(new Uint8Array(18_000)).join();
+      writeFileSync(path.join(input.exportFolder, 'index.html'), words);
+    },
+  ],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('O11 %s is a warning with a fix', named('warning'));
 

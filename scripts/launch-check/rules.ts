@@ -1,6 +1,8 @@
-import type { Content } from '../../content/schema';
+import { brotliCompressSync } from 'node:zlib';
+import { type Content, exportName, pageList } from '../../content/schema';
+import { readText } from '../shared/files';
 import { checkLinks, checkSocials } from './link-rules';
-import { error, ok, type Result } from './result';
+import { error, ok, type Result, warning } from './result';
 import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
 import { checkFacts, checkSampleTexts, checkSearchTexts } from './text-rules';
@@ -39,6 +41,7 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Texts in search results': checkSearchTexts,
   'Texts that came with the site': checkSampleTexts,
   Export: checkExport,
+  'Weight of the pages': checkWeights,
 };
 
 function* checkExport({ isBuilt, contentFolder, exportFolder }: CheckInput) {
@@ -47,6 +50,21 @@ function* checkExport({ isBuilt, contentFolder, exportFolder }: CheckInput) {
       `${exportFolder} is not the site of ${contentFolder} as it is now.`,
       'Run: npm run build',
     );
+}
+
+/** KiB of a compressed page. The longest texts make it lighter than that, long lists do not. */
+const heavy = 18;
+
+function* checkWeights({ exportFolder }: CheckInput) {
+  for (const page of pageList) {
+    const html = readText(exportFolder, `${exportName(page.path)}.html`) ?? '';
+    const weight = brotliCompressSync(html).length / 1024;
+    if (weight > heavy)
+      yield warning(
+        `The page ${page.path} weighs ${weight.toFixed(1)} KiB, so phones show it later.`,
+        'Shorten its lists and texts, or hide services. If all of it is needed, leave it.',
+      );
+  }
 }
 
 /** Runs every rule. A rule without errors and warnings counts as passed. */
