@@ -15,7 +15,7 @@ const longPageTests = ['document-changes', 'focus-ring', 'layout-shift', 'pictur
   (name) => `${name}.spec.ts`,
 );
 
-/** What `npm test` leaves out: other engines, host servers, the editor, other owners, long tests of pages. `npm run test:more` runs it. */
+/** What `npm test` leaves out: other engines, host servers, the editor, commands, long tests of pages. `npm run test:more` runs it. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/more',
@@ -25,8 +25,9 @@ export default defineConfig({
   webServer: config.webServer,
   projects: [
     { ...builds, testDir: 'e2e' },
-    ...['engines', 'form', 'feeds', 'editor'].map(project),
+    { ...project('engines'), testDir: 'e2e/engines' },
     ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
+    project('editor'),
     {
       name: 'desktop',
       testMatch: longPageTests,

@@ -15,7 +15,7 @@ export { fillPlaceholders, formatList, placeholderValues } from './load/placehol
 export { readYaml, yamlOptions } from './load/read-yaml';
 export type { MapPoint, Media, MediaMap, MediaPicture, PictureKind } from './media';
 export { feedEmbed, feedSources } from './providers/feed-embed';
-export { type FeedEmbed, providers as feedProviders } from './providers/feed-providers';
+export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { basePathOf, formAction, formTarget, previewId } from './providers/form-target';
 export { allowsUrl, readPolicy } from './providers/policy-sources';

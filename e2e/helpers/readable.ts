@@ -2,7 +2,7 @@ import { phone } from './fixture-site';
 import { expect, type Page } from './test';
 
 /** The texts in the viewport that are faded, hidden or covered. */
-export function unreadable(): string[] {
+function unreadable(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
