@@ -10,7 +10,6 @@ jest.mock('../../content', () => ({ content: {}, basePath: '' }));
 jest.mock('../media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
 jest.mock('../media/icons', () => ({ writeFavicon: jest.fn() }));
 jest.mock('../export/export', () => ({ finishExport: jest.fn() }));
-jest.mock('../export/host-files', () => ({ hostFile: () => '' }));
 jest.mock('./late-scripts', () => ({ bundleLateScripts: jest.fn() }));
 
 test.each([
