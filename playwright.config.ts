@@ -39,7 +39,7 @@ export const launchOptions = { executablePath: findBrowser(), args: chromiumArgu
 export default defineConfig({
   ...common,
   testDir: 'e2e',
-  testIgnore: ['engines/**', 'hosts/**', 'more/**', 'site/**'],
+  testIgnore: ['engines/**', 'hosts/**', 'more/**', 'smoke/**'],
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { baseURL: 'http://localhost:4117', launchOptions },

@@ -2,8 +2,10 @@ import '@/components/styles/typeface';
 import '@/components/styles/global.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { Loader } from '@/components/layout/loader';
+import { HeadScript } from '@/components/head-script';
+import { Loader } from '@/components/loader/loader';
+import { ModuleScript } from '@/components/module-script';
+import { noticeDay } from '@/components/notice/notice';
 import { JsonScript } from '@/components/shared/json-script';
 import { icons } from './head/icons';
 import { speculationRules } from './head/speculation-rules';
@@ -21,14 +23,14 @@ export { viewport } from './head/viewport';
 /** The script in the head sets attributes of <html> before hydration, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" suppressHydrationWarning>
+    <html lang="en-CA" {...noticeDay} suppressHydrationWarning>
       <head>
-        <InlineScript file="head" />
+        <HeadScript />
+        <ModuleScript />
       </head>
       <body>
         <Loader />
         {children}
-        <InlineScript file="body" />
         <JsonScript type="speculationrules" data={speculationRules} />
       </body>
     </html>

@@ -1,5 +1,5 @@
+import { WorkFeed } from '@/components/feed/work-feed';
 import { Testimonials } from '@/components/gallery/testimonials';
-import { WorkFeed } from '@/components/gallery/work-feed';
 import { PageLayout } from '@/components/layout/page-layout';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { pageMetadata } from '../page-metadata';

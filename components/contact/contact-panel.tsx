@@ -1,22 +1,20 @@
-import '@/components/islands/contact-form/contact-form.css';
-import { InlineScript } from '@/components/inline-scripts/inline-script';
-import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
+import './contact-form.css';
+import { Island } from '@/components/island';
 import button from '@/components/shared/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/shared/contact-links';
 import drawn from '@/components/shared/drawn-mark.module.css';
-import { lateScript } from '@/components/shared/late-script';
 import { basePath, content } from '@/content';
-import { formAction, formTarget, previewId } from '@/content/schema';
+import { formAction, formTarget } from '@/content/schema';
 import styles from './contact.module.css';
+import { ContactForm, type ContactFormProps } from './contact-form.island';
 
-const { heading, urgent, interrupted, ...texts } = content.contact.form;
+const { heading, urgent, ...texts } = content.contact.form;
 const { form, phone } = content.site;
 const target = formTarget(form, basePath);
 
 const props: ContactFormProps = {
   texts,
   target,
-  isPreview: target.id === previewId,
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
@@ -39,19 +37,7 @@ export function ContactPanel() {
           {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
-      {/* Shown by inline-scripts/draft.ts. */}
-      <p
-        className={`${styles.interrupted} row`}
-        data-interrupted=""
-        hidden
-        suppressHydrationWarning
-      >
-        {interrupted.text} <button type="button">{interrupted.show}</button>
-      </p>
-      <div data-island={lateScript('contact-form')} data-props={JSON.stringify(props)}>
-        <ContactForm {...props} />
-      </div>
-      <InlineScript file="form-before-hydration" />
+      <Island name="contact-form" component={ContactForm} props={props} />
     </section>
   );
 }

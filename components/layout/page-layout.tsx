@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { Notice } from '@/components/notice/notice';
 import { JsonScript } from '@/components/shared/json-script';
 import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { businessGraph } from './business-graph';
-import { Notice } from './notice';
 import styles from './page-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { Statistics } from './statistics';
 
 /** The layout around the sections of every page. The 404 page has no path. */
 export function PageLayout({ path, children }: { path?: Path; children: ReactNode }) {
@@ -16,7 +15,6 @@ export function PageLayout({ path, children }: { path?: Path; children: ReactNod
       <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">
         {content.common.skipLink}
       </a>
-      <Statistics />
       <SiteHeader path={path} />
       <main id="content" tabIndex={-1}>
         <Notice />

@@ -1,6 +1,5 @@
 import { PageLinks } from '@/components/layout/page-links';
 import { PhoneLink } from '@/components/shared/contact-links';
-import { lateScript } from '@/components/shared/late-script';
 import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import styles from './menu.module.css';
@@ -15,8 +14,7 @@ interface MenuProps {
 
 /**
  * The toggle and the menu: the pages as tiles, then the phone number and hours. It is a popover: the browser opens and
- * closes it and moves the focus, so it works without script. inline-scripts/menu-state.ts sets its ARIA state, and
- * animate-links.ts animates its links.
+ * closes it and moves the focus, so it works without script. menu.island.ts enhances it.
  */
 export function Menu({ path, toggleClassName }: MenuProps) {
   return (
@@ -25,7 +23,6 @@ export function Menu({ path, toggleClassName }: MenuProps) {
         type="button"
         className={toggleClassName}
         popoverTarget="menu"
-        data-script={lateScript('menu')}
         aria-label={menuLabel}
         data-print="hide"
         suppressHydrationWarning

@@ -32,6 +32,6 @@ test('the loader finds the part of the logo that is filled with amber', () => {
 
 test('the call bar knows the height of the header', () => {
   const rem = Number(tokens.match(/--header: ([\d.]+)rem;/)?.[1]);
-  const script = readFileSync('components/inline-scripts/call-bar.ts', 'utf8');
+  const script = readFileSync('components/home/call-bar.island.ts', 'utf8');
   expect(script).toContain(`headerPx = ${rem * 16};`);
 });

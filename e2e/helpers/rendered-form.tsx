@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'yaml';
-import { ContactForm, type ContactFormProps } from '@/components/islands/contact-form/contact-form';
-import { saveDraft } from '@/components/islands/contact-form/message';
+import { ContactForm, type ContactFormProps } from '@/components/contact/contact-form.island';
+import { saveDraft } from '@/components/contact/message';
 
 /* The contact form in jsdom, for its unit tests. */
 
@@ -17,7 +17,6 @@ export const { form: texts } = parse(
 export const props: ContactFormProps = {
   texts,
   target: { id: 'preview', project: undefined, service: '' },
-  isPreview: true,
   action: '/f/preview',
   phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
   email: { href: 'mailto:office@firm.example?subject=Hello' },
@@ -29,10 +28,7 @@ const typed = {
   [texts.message]: 'Broken',
 };
 
-export const draft = {
-  message: { fullName: 'Ann Lee', email: 'ann@firm.example', message: 'Broken' },
-  isSending: false,
-};
+export const draft = { fullName: 'Ann Lee', email: 'ann@firm.example', message: 'Broken' };
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name = texts.send) => screen.getByRole('button', { name });

@@ -10,7 +10,8 @@ jest.mock('../../content', () => ({ content: {}, basePath: '' }));
 jest.mock('../media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
 jest.mock('../media/icons', () => ({ writeFavicon: jest.fn() }));
 jest.mock('../export/export', () => ({ finishExport: jest.fn() }));
-jest.mock('./late-scripts', () => ({ bundleLateScripts: jest.fn() }));
+jest.mock('../export/client-components', () => ({ checkClientComponents: jest.fn() }));
+jest.mock('./islands', () => ({ bundleIslands: async () => ({}) }));
 
 test.each([
   ['that is killed', { status: null, signal: 'SIGKILL' }, 'Was the memory used up? A build needs'],

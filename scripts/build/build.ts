@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkClientComponents } from '../export/client-components';
 import { finishExport } from '../export/export';
 import { writeFavicon } from '../media/icons';
 import { makeMedia } from '../media/media';
 import { exportFolder, filesBelow } from '../shared/files';
 import { remove, replaceFolder } from '../shared/write-atomically';
-import { bundleLateScripts } from './late-scripts';
+import { bundleIslands } from './islands';
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Only a finished export takes the
@@ -17,14 +18,15 @@ import { bundleLateScripts } from './late-scripts';
 export async function buildSite(): Promise<void> {
   const { content, basePath } = await import('../../content');
   const media = await makeMedia();
-  const scripts = await bundleLateScripts();
+  const islands = await bundleIslands();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   const unfinished = `${exportFolder}.part`;
   await remove(unfinished);
   try {
     runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
-    const used = JSON.stringify([media, scripts]);
+    checkClientComponents('.next', islands.components);
+    const used = JSON.stringify([media, islands]);
     await finishExport(unfinished, { site: content.site, basePath, used, scriptKey });
     await writeFavicon(unfinished, media.icons.small);
     checkPublicFiles(unfinished);

@@ -5,6 +5,7 @@ import { contentFolder, generatedFolder } from '../../content/schema';
 import { makeMedia } from '../media/media';
 import { writeAtomically } from '../shared/write-atomically';
 import { assertPortIsFree, readPort } from '../start/port';
+import { watchIslands } from './islands';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
@@ -17,6 +18,7 @@ const port = readPort();
 await assertPortIsFree(port);
 const { basePath } = await import('../../content');
 await makeMedia();
+await watchIslands();
 
 let timer: NodeJS.Timeout | undefined;
 watch(contentFolder, { recursive: true }, () => {

@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  exportName,
-  feedSources,
-  pageList,
-  type Site,
-  statisticsEmbed,
-} from '../../content/schema';
+import { exportName, feedSources, pageList, type Site, scriptSources } from '../../content/schema';
 import { filesBelow, isSystemFile, readText } from '../shared/files';
 import { remove } from '../shared/write-atomically';
 import { headersFile, isXml } from './headers';
@@ -19,9 +13,9 @@ import { policyViolations } from './policy-violations';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 
 interface Exported {
-  site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics'>;
+  site: Pick<Site, 'url' | 'form' | 'feed' | 'statistics' | 'scripts'>;
   basePath: string;
-  /** The addresses of media and late scripts, in any text. */
+  /** The addresses of media and scripts, in any text. */
   used: string;
   /** The value of `data-keep` at this project's own scripts. */
   scriptKey: string;
@@ -72,8 +66,7 @@ function finishPage(
     ...inlineStyles(raw, folder, basePath),
   ]);
   const feed = showsFeed && site.feed.provider !== 'none' ? [feedSources(site.feed)] : [];
-  const statistics = site.statistics ? [statisticsEmbed(site.statistics).hosts] : [];
-  const directives = policyFor(page, formSource(site.form), [...feed, ...statistics]);
+  const directives = policyFor(page, formSource(site.form), [...feed, ...scriptSources(site)]);
   const violations = policyViolations(page, directives);
   if (violations.length > 0)
     throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { statisticsEmbed } from '../../content/schema';
 import { readPage } from './html';
 import { formSource, policyFor, serialize } from './policy';
 import { policyViolations } from './policy-violations';
@@ -49,12 +48,6 @@ describe('the policy of a page', () => {
 
   it('hashes no script that is a file', () => {
     expect(policyOf('<script src="/a.js"></script>')['script-src']).toEqual(["'self'"]);
-  });
-
-  it('allows the pictures by which statistics count', () => {
-    const { hosts } = statisticsEmbed({ provider: 'fathom', id: 'ABCDEFGH' });
-    const policy = policyFor(page(''), formAddress, [hosts]);
-    expect(policy['img-src']).toEqual(["'self'", 'https://cdn.usefathom.com']);
   });
 
   it('allows the page’s own inline scripts and styles by their hashes, each once', () => {

@@ -9,7 +9,7 @@ import {
   formTarget,
   paths,
   previewId,
-  statisticsEmbed,
+  scriptAddresses,
 } from '../../content/schema';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
@@ -63,10 +63,11 @@ async function checkPublished(url: string, exportFolder: string): Promise<Result
 }
 
 /** The scripts of other companies, and where content/site.yaml names them. */
-function scriptsOf({ statistics, feed }: Site) {
+function scriptsOf({ feed, url, ...site }: Site) {
   const none = { container: { tag: 'div', attributes: {} }, script: { src: '' } };
+  const own = (src: string) => (src.startsWith('/') ? url + src : src);
   return [
-    { field: 'statistics', src: statistics ? statisticsEmbed(statistics).tracker.src : '' },
+    ...scriptAddresses(site).map(({ field, src }) => ({ field, src: own(src) })),
     { field: 'feed', src: feedEmbed(feed, none, '').script.src },
   ].filter(({ src }) => src !== '');
 }

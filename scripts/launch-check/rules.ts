@@ -30,7 +30,6 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Contact form': siteRules.checkForm,
   'Opening hours for search engines': siteRules.checkHours,
   Notice: siteRules.checkNotice,
-  'Visit statistics': siteRules.checkStatistics,
   'Social feed': siteRules.checkFeed,
   'Links in the footer': checkLinks,
   'Social links': checkSocials,

@@ -95,26 +95,6 @@ export function* checkNotice({ content: { site }, today }: CheckInput) {
     );
 }
 
-/** What each provider's ids look like. */
-const idPatterns = {
-  plausible: /^(pa-[\w-]+|[\w-]+(\.[\w-]+)+(\/[\w./-]+)?)$/,
-  fathom: /^[A-Z]{8}$/,
-  umami: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
-  goatcounter: /^[\w-]+$/,
-  cloudflare: /^[\da-f]{32}$/i,
-  google: /^G-[A-Z\d]{6,12}$/,
-};
-
-export function* checkStatistics({ content: { site } }: CheckInput) {
-  if (!site.statistics) return;
-  const { provider, id } = site.statistics;
-  if (!idPatterns[provider].test(id))
-    yield warning(
-      `“${id}” does not look like an id of ${provider}.`,
-      'Compare it with the provider’s code, and correct content/site.yaml, at statistics.',
-    );
-}
-
 export function* checkFeed({ content: { site } }: CheckInput) {
   if (site.feed.provider === 'sample')
     yield warning(

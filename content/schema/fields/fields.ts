@@ -91,8 +91,17 @@ const ends = String.raw`\s/.:@?#%;,*'"$&|(){}<>\\\x60`;
 export const hostPattern = String.raw`(localhost|127\.0\.0\.1|([^${ends}]+\.)+[^${ends}\d]+)(:\d+)?`;
 
 /** A URL: editors check the pattern, the build also parses it. */
-export const webAddress = (regex: RegExp, expectation: string) =>
-  pattern(regex, expectation).refine((value) => URL.canParse(value), expectation);
+export const webAddress = (
+  regex: RegExp,
+  expectation: string,
+  canParse = (value: string) => URL.canParse(value),
+) => pattern(regex, expectation).refine(canParse, expectation);
+
+/** A host as a source expression of a policy. `https://*` would allow every host. */
+export const policyHost = pattern(
+  /^(https|wss):\/\/(\*\.)?([\w-]+\.)+[\w-]+(:(\d+|\*))?$/,
+  'a host such as https://cdn.example.com',
+);
 
 export const idExpectation = 'the id from the provider’s code, without the code around it';
 
@@ -107,11 +116,6 @@ export const providerId = (regex = /^[\w.-]+$/) =>
   pattern(regex, idExpectation, (value) => value.replace(/^elfsight-app-/, '')).meta(
     titled('Id from the provider', 'The id, as the provider shows it in its code.'),
   );
-
-export const consent = z
-  .boolean()
-  .optional()
-  .meta(titled('Ask visitors first', 'true asks before anything is loaded from the provider.'));
 
 /** Where an area or a lake is on the map. */
 export const coordinates = pattern(

@@ -14,12 +14,6 @@ export const common = z.strictObject({
   areasHeading: text(30, 'Above the areas in the footer.'),
   socialsHeading: text(30, 'Above the social links in the footer.'),
   newTab: text(40, 'For screen readers, at links that open a new tab.'),
-  dismiss: text(40, 'The name of the notice’s button for screen readers.'),
-  statistics: z.strictObject({
-    question: text(200, 'The question to visitors when “consent” is true.'),
-    agree: text(30, 'The button for yes.'),
-    decline: text(30, 'The button for no.'),
-  }),
   emailSubject: text(60, 'The subject of a message that begins at an e-mail link.'),
 });
 

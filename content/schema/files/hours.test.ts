@@ -30,13 +30,11 @@ test.each<Limits>([
   [
     'notice',
     shape.notice,
+    [{ text: 'Closed.', until: '2026-12-26' }],
     [
-      { text: 'Closed.', ...holiday },
-      { text: 'Closed.', from: '2026-12-25', until: '2026-12-25' },
-    ],
-    [
-      { text: 'Closed.', from: holiday.until, until: holiday.from },
-      { text: '', ...holiday },
+      { text: 'Closed.', from: '2026-12-25', until: '2026-12-26' },
+      { text: '', until: '2026-12-26' },
+      { text: 'Closed.' },
     ],
   ],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));

@@ -62,7 +62,8 @@ const specialDays = z
 /** Holidays, for search engines. */
 export const specialHours = z.array(specialDays.meta({ title: 'special hours' }));
 
-/** A line on every page, for some days by Ontario's clock. */
-export const notice = z
-  .strictObject({ text: text(160, 'Such as “Closed on 25 and 26 December.”'), from, until })
-  .refine(isInOrder, inOrder);
+/** A line on every page until a day, by Ontario's clock. */
+export const notice = z.strictObject({
+  text: text(160, 'Such as “Closed on 25 and 26 December.”'),
+  until: date.describe('The last day on which it is shown.'),
+});

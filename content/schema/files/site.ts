@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '../fields/fields';
 import { feed } from '../providers/feed-settings';
-import { statistics } from '../providers/statistics-providers';
+import { scripts, statistics } from '../providers/site-scripts';
 import { notice, openingHours, specialHours } from './hours';
 import { otherNumbers, phone } from './phone';
 
@@ -127,7 +127,7 @@ export const site = z.strictObject({
     .prefault({})
     .meta(titled('Hours for search engines', 'The same as times.')),
   specialHours: specialHours.optional().meta(titled('Holidays', 'Days with other hours.')),
-  notice: notice.optional().meta(titled('Notice', 'A line on every page for some days.')),
+  notice: notice.optional().meta(titled('Notice', 'A line on every page until a day.')),
   address: address
     .prefault({})
     .meta(titled('Address', 'Province and country, and a street if you have one.')),
@@ -136,6 +136,9 @@ export const site = z.strictObject({
   form: form.meta(titled('Contact form', 'Where it sends its messages.')),
   feed: feed.meta(titled('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(titled('Statistics', 'Counts visits and calls.')),
+  scripts: scripts
+    .optional()
+    .meta(titled('Scripts of other companies', 'Such as a chat, a pixel or call tracking.')),
   verification: verification
     .optional()
     .meta(titled('Verification', 'Proves that the site is yours.')),

@@ -36,11 +36,15 @@ describe('text pasted from other programs', () => {
       'service: https://a.ca/f/b',
     ];
     edit('site.yaml', 'id: preview', pasted.join('\n  '));
-    edit('site.yaml', 'provider: sample', 'provider: elfsight\n  id: elfsight-app-a1');
+    edit(
+      'site.yaml',
+      'provider: sample',
+      'provider: elfsight\n  id: elfsight-app-94db1cb1-74f4-4a40-ad6c-962362670409',
+    );
     const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
     edit('site.yaml', 'google-code', tag);
     const { phone, form, feed, verification, openingHours } = loadContent(folder).site;
-    expect(feed).toMatchObject({ id: 'a1' });
+    expect(feed).toMatchObject({ id: '94db1cb1-74f4-4a40-ad6c-962362670409' });
     expect(phone.dial).toBe('+17055550199');
     expect(form).toEqual({ id: 'xyzabcde', project: '27', service: 'https://a.ca' });
     expect(verification?.google).toBe('abc-DEF_123');

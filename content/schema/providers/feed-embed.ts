@@ -1,4 +1,4 @@
-import { type FeedEmbed, type Provider, providers } from './feed-providers';
+import { type FeedEmbed, type ProviderEmbed, providers } from './feed-providers';
 import type { Feed } from './feed-settings';
 
 // What pages and their policy take from the feed of site.yaml.
@@ -9,8 +9,8 @@ type Connected = Exclude<Feed, { provider: 'sample' | 'none' }>;
 const isConnected = (feed: Feed): feed is Connected =>
   feed.provider !== 'sample' && feed.provider !== 'none';
 
-function providerOf(feed: Connected): Provider {
-  if (feed.provider !== 'custom') return providers[feed.provider](feed.id);
+function providerOf(feed: Connected): ProviderEmbed {
+  if (feed.provider !== 'custom') return providers[feed.provider].embed(feed.id);
   const { container, script: src, module, init, drawsInPage } = feed;
   const hosts = [new URL(src).origin, ...feed.hosts];
   const script = { src, module };
@@ -22,18 +22,13 @@ function providerOf(feed: Connected): Provider {
  * @param sample the embed code of the sample feed.
  * @param title the feed's name: screen readers read it at a frame, which providers leave without one.
  */
-export function feedEmbed(
-  feed: Feed,
-  sample: Omit<FeedEmbed, 'reload' | 'consent'>,
-  title: string,
-): FeedEmbed {
-  // The sample requests no other host, so it needs no consent.
-  if (!isConnected(feed)) return { ...sample, reload: 'replace', consent: false };
-  const { hosts, drawsInPage, once, ...embed } = providerOf(feed);
+export function feedEmbed(feed: Feed, sample: FeedEmbed, title: string): FeedEmbed {
+  if (!isConnected(feed)) return sample;
+  const { hosts, drawsInPage, ...embed } = providerOf(feed);
   const { container } = embed;
   if (container.tag === 'iframe')
     embed.container = { ...container, attributes: { title, ...container.attributes } };
-  return { ...embed, reload: once ? 'once' : 'replace', consent: feed.consent ?? false };
+  return embed;
 }
 
 /** The sources of widgets without an iframe: pictures on Instagram's hosts, styles, fonts. */

@@ -11,22 +11,26 @@ export interface FeedEmbed {
     /** Dotted path of a function on window, called with `args` and the container. */
     path: string;
     args: string[];
-    /** The script starts by itself when it loads; the function is for containers added later. */
-    returningOnly?: boolean;
   };
-  /** Whether another attempt replaces the script element or keeps it. */
-  reload: 'replace' | 'once';
-  consent: boolean;
 }
 
-export interface Provider extends Omit<FeedEmbed, 'reload' | 'consent'> {
-  /** The script must be loaded only once. */
-  once?: true;
+/** What a page has of a provider: its embed code, and the hosts for the policy. */
+export interface ProviderEmbed extends FeedEmbed {
   /** The hosts that the widget requests, as CSP source expressions. */
   hosts: string[];
   /** It writes styles, fonts and pictures into the page and not into an iframe. */
   drawsInPage?: boolean;
 }
+
+interface Provider {
+  /** What its ids look like. */
+  id: RegExp;
+  embed(id: string): ProviderEmbed;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const digits = /^\d+$/;
+const code = /^[\w.-]+$/;
 
 const lazy = { 'data-elfsight-app-lazy': '' };
 
@@ -42,58 +46,76 @@ const frame = (name: string, src: string): FeedEmbed['container'] => ({
  * reported in the browser's console as a CSP violation.
  */
 export const providers = {
-  elfsight: (id: string): Provider => ({
-    container: { tag: 'div', class: `elfsight-app-${id}`, attributes: lazy },
-    script: { src: 'https://static.elfsight.com/platform/platform.js' },
-    once: true,
-    hosts: ['https://*.elfsight.com', 'https://elfsightcdn.com', 'https://*.elfsightcdn.com'],
-    drawsInPage: true,
-  }),
-  behold: (id: string): Provider => ({
-    container: { tag: 'behold-widget', attributes: { 'feed-id': id } },
-    script: { src: 'https://w.behold.so/widget.js', module: true },
-    once: true,
-    hosts: ['https://*.behold.so', 'https://behold.pictures', 'https://*.behold.pictures'],
-    drawsInPage: true,
-  }),
+  elfsight: {
+    id: uuid,
+    embed: (id) => ({
+      container: { tag: 'div', class: `elfsight-app-${id}`, attributes: lazy },
+      script: { src: 'https://static.elfsight.com/platform/platform.js' },
+      hosts: ['https://*.elfsight.com', 'https://elfsightcdn.com', 'https://*.elfsightcdn.com'],
+      drawsInPage: true,
+    }),
+  },
+  behold: {
+    id: code,
+    embed: (id) => ({
+      container: { tag: 'behold-widget', attributes: { 'feed-id': id } },
+      script: { src: 'https://w.behold.so/widget.js', module: true },
+      hosts: ['https://*.behold.so', 'https://behold.pictures', 'https://*.behold.pictures'],
+      drawsInPage: true,
+    }),
+  },
   // The feed is inside the frame, which has a policy of its own. The script sets its height.
-  lightwidget: (id: string): Provider => ({
-    container: frame('lightwidget', `https://lightwidget.com/widgets/${id}.html`),
-    script: { src: 'https://cdn.lightwidget.com/widgets/lightwidget.js' },
-    hosts: ['https://lightwidget.com', 'https://cdn.lightwidget.com'],
-  }),
-  snapwidget: (id: string): Provider => ({
-    container: frame('snapwidget', `https://snapwidget.com/embed/${id}`),
-    script: { src: 'https://snapwidget.com/js/snapwidget.js' },
-    hosts: ['https://snapwidget.com'],
-  }),
+  lightwidget: {
+    id: code,
+    embed: (id) => ({
+      container: frame('lightwidget', `https://lightwidget.com/widgets/${id}.html`),
+      script: { src: 'https://cdn.lightwidget.com/widgets/lightwidget.js' },
+      hosts: ['https://lightwidget.com', 'https://cdn.lightwidget.com'],
+    }),
+  },
+  snapwidget: {
+    id: digits,
+    embed: (id) => ({
+      container: frame('snapwidget', `https://snapwidget.com/embed/${id}`),
+      script: { src: 'https://snapwidget.com/js/snapwidget.js' },
+      hosts: ['https://snapwidget.com'],
+    }),
+  },
   // The script looks for this id. A feed whose layout was renamed has another: it needs `custom`.
-  curator: (id: string): Provider => ({
-    container: { tag: 'div', id: 'curator-feed-default-feed-layout', attributes: {} },
-    script: { src: `https://cdn.curator.io/published/${id}.js` },
-    hosts: ['https://*.curator.io', 'https://curator-assets.b-cdn.net'],
-    drawsInPage: true,
-  }),
-  embedsocial: (id: string): Provider => ({
-    container: { tag: 'div', class: 'embedsocial-hashtag', attributes: { 'data-ref': id } },
-    script: { src: 'https://embedsocial.com/cdn/ht.js', id: 'EmbedSocialHashtagScript' },
-    init: { path: 'EMBEDSOCIALHASHTAG.getEmbedData', args: [id], returningOnly: true },
-    once: true,
-    hosts: ['https://embedsocial.com'],
-  }),
-  juicer: (id: string): Provider => ({
-    container: { tag: 'ul', class: 'juicer-feed', attributes: { 'data-feed-id': id } },
-    script: { src: `https://www.juicer.io/embed/${id}/embed-code.js` },
-    init: { path: 'Juicer.initialize', args: [], returningOnly: true },
-    once: true,
-    hosts: ['https://*.juicer.io'],
-    drawsInPage: true,
-  }),
+  curator: {
+    id: uuid,
+    embed: (id) => ({
+      container: { tag: 'div', id: 'curator-feed-default-feed-layout', attributes: {} },
+      script: { src: `https://cdn.curator.io/published/${id}.js` },
+      hosts: ['https://*.curator.io', 'https://curator-assets.b-cdn.net'],
+      drawsInPage: true,
+    }),
+  },
+  embedsocial: {
+    id: code,
+    embed: (id) => ({
+      container: { tag: 'div', class: 'embedsocial-hashtag', attributes: { 'data-ref': id } },
+      script: { src: 'https://embedsocial.com/cdn/ht.js', id: 'EmbedSocialHashtagScript' },
+      hosts: ['https://embedsocial.com'],
+    }),
+  },
+  juicer: {
+    id: code,
+    embed: (id) => ({
+      container: { tag: 'ul', class: 'juicer-feed', attributes: { 'data-feed-id': id } },
+      script: { src: `https://www.juicer.io/embed/${id}/embed-code.js` },
+      hosts: ['https://*.juicer.io'],
+      drawsInPage: true,
+    }),
+  },
   // The company also calls itself Tagbox; the widget requests both hosts.
-  taggbox: (id: string): Provider => ({
-    container: { tag: 'div', class: 'taggbox', attributes: { 'data-widget-id': id } },
-    script: { src: 'https://widget.taggbox.com/embed-lite.min.js' },
-    hosts: ['https://*.taggbox.com', 'https://*.tagbox.com'],
-    drawsInPage: true,
-  }),
-};
+  taggbox: {
+    id: code,
+    embed: (id) => ({
+      container: { tag: 'div', class: 'taggbox', attributes: { 'data-widget-id': id } },
+      script: { src: 'https://widget.taggbox.com/embed-lite.min.js' },
+      hosts: ['https://*.taggbox.com', 'https://*.tagbox.com'],
+      drawsInPage: true,
+    }),
+  },
+} satisfies Record<string, Provider>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { consent, hostPattern, pattern, providerId, webAddress } from '../fields/fields';
+import {
+  hostPattern,
+  idExpectation,
+  pattern,
+  policyHost,
+  providerId,
+  webAddress,
+} from '../fields/fields';
 import { providers } from './feed-providers';
 
 const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
@@ -12,12 +19,6 @@ const script = webAddress(
 );
 
 const init = pattern(/^[\w$]+(\.[\w$]+)*$/, 'a dotted path, such as Widget.start');
-
-/** `https://*` would allow every host. */
-const host = pattern(
-  /^(https|wss):\/\/(\*\.)?([\w-]+\.)+[\w-]+(:(\d+|\*))?$/,
-  'a host such as https://cdn.example.com',
-);
 
 const tag = pattern(/^[a-z][a-z0-9-]*$/, 'the name of an element, such as div');
 
@@ -34,19 +35,19 @@ const custom = z.strictObject({
   module: z.boolean().default(false).describe('true for a script of type="module".'),
   container: container.prefault({}).describe('The element that the widget fills.'),
   init: init.optional().describe('A function on window, called with the container.'),
-  hosts: z.array(host).default([]).describe('Other hosts that the widget requests.'),
+  hosts: z.array(policyHost).default([]).describe('Other hosts that the widget requests.'),
   drawsInPage: z.boolean().default(false).describe('true for a widget outside a frame.'),
-  consent,
 });
 
 /** The settings of the gallery's feed in content/site.yaml. */
 export const feed = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.enum(['sample', 'none']).describe('none shows no feed.'), consent }),
-  z.strictObject({
-    provider: provider.describe('The feed’s provider.'),
-    id: providerId(),
-    consent,
-  }),
+  z.strictObject({ provider: z.enum(['sample', 'none']).describe('none shows no feed.') }),
+  z
+    .strictObject({ provider: provider.describe('The feed’s provider.'), id: providerId() })
+    .refine(({ provider: name, id }) => providers[name].id.test(id), {
+      path: ['id'],
+      error: idExpectation,
+    }),
   custom,
 ]);
 

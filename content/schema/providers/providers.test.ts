@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { providers } from './feed-providers';
 import { feed } from './feed-settings';
-import { statistics } from './statistics-providers';
+import { statistics } from './site-scripts';
 
 test.each([
   'https://*',

@@ -1,81 +1,81 @@
-import { z } from 'zod';
-import { consent, hostPattern, idExpectation, providerId, webAddress } from '../fields/fields';
+// The providers of visit statistics: one entry each. The browser's module imports this file, so it imports nothing.
 
-/** A provider's script, and the hosts for the policy besides the script's own. */
-interface Tracker {
-  src: string;
-  attributes: Record<string, string>;
-  connect: string[];
-  image?: string[];
+export interface StatisticsProvider {
+  /** What its ids look like. */
+  id: RegExp;
+  /** Its script, by the owner's id and own server, if any. */
+  script(id: string, host?: string): { src: string; attributes?: Record<string, string> };
+  /** The hosts that the script requests, as source expressions of a policy. */
+  hosts(host?: string): { connect: string[]; image?: string[] };
+  /** Runs in the browser before the script. */
+  start?(id: string): void;
+  /** Counts an event in the browser. Without it the provider counts page views only. */
+  count?(name: string, where: string): void;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: what a provider's script puts on window has no type.
+const global = globalThis as any;
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
-/** The embed code of each provider, by the site's id and the owner's own server, if any. */
-const trackers = {
-  plausible: (id: string, host = 'https://plausible.io'): Tracker => ({
-    src: `${host}/js/${id.startsWith('pa-') ? id : 'script'}.js`,
-    attributes: { 'data-domain': id },
-    connect: [host],
-  }),
-  fathom: (id: string, host = 'https://cdn.usefathom.com'): Tracker => ({
-    src: `${host}/script.js`,
-    attributes: { 'data-site': id },
-    connect: [host],
-    image: [host],
-  }),
-  // Umami Cloud receives visits at another host than its script's, and has changed that host once.
-  umami: (id: string, host?: string): Tracker => ({
-    src: `${host ?? 'https://cloud.umami.is'}/script.js`,
-    attributes: { 'data-website-id': id },
-    connect: host ? [host] : ['https://*.umami.is', 'https://api-gateway.umami.dev'],
-  }),
-  goatcounter: (id: string, host = `https://${id}.goatcounter.com`): Tracker => ({
-    src: 'https://gc.zgo.at/count.js',
-    attributes: { 'data-goatcounter': `${host}/count` },
-    connect: [host],
-    image: [host],
-  }),
-  cloudflare: (id: string): Tracker => ({
-    src: 'https://static.cloudflareinsights.com/beacon.min.js',
-    attributes: { 'data-cf-beacon': JSON.stringify({ token: id }) },
-    connect: ['https://cloudflareinsights.com'],
-  }),
-  google: (id: string): Tracker => ({
-    src: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    attributes: {},
-    connect: [...google, 'https://analytics.google.com', 'https://*.analytics.google.com'],
-    image: google,
-  }),
-};
+export const statisticsProviders = {
+  plausible: {
+    // A domain, maybe with a path, or the id of a newer script.
+    id: /^(pa-[\w-]+|[\w-]+(\.[\w-]+)+(\/[\w.-]+)*)$/,
+    script: (id, host = 'https://plausible.io') => ({
+      src: `${host}/js/${id.startsWith('pa-') ? id : 'script'}.js`,
+      attributes: { 'data-domain': id },
+    }),
+    hosts: (host = 'https://plausible.io') => ({ connect: [host] }),
+    // A newer script starts itself when it finds options, and takes the place of the function.
+    start: () => {
+      global.plausible = Object.assign(() => {}, { o: {} });
+    },
+    count: (name, where) => global.plausible?.(name, { props: { where } }),
+  },
+  umami: {
+    id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    script: (id, host = 'https://cloud.umami.is') => ({
+      src: `${host}/script.js`,
+      attributes: { 'data-website-id': id },
+    }),
+    // Umami Cloud receives visits at another host than its script's, and has changed that host once.
+    hosts: (host) => ({
+      connect: host ? [host] : ['https://*.umami.is', 'https://api-gateway.umami.dev'],
+    }),
+    count: (name, where) => global.umami?.track(name, { where }),
+  },
+  cloudflare: {
+    id: /^[\da-f]{32}$/i,
+    script: (id) => ({
+      src: 'https://static.cloudflareinsights.com/beacon.min.js',
+      attributes: { 'data-cf-beacon': JSON.stringify({ token: id }) },
+    }),
+    hosts: () => ({ connect: ['https://cloudflareinsights.com'] }),
+  },
+  google: {
+    id: /^G-[A-Z\d]+$/,
+    script: (id) => ({ src: `https://www.googletagmanager.com/gtag/js?id=${id}` }),
+    hosts: () => ({
+      connect: [...google, 'https://analytics.google.com', 'https://*.analytics.google.com'],
+      image: google,
+    }),
+    start: (id) => {
+      global.dataLayer ||= [];
+      global.gtag = function gtag() {
+        // Google's script reads the arguments object itself.
+        // biome-ignore lint/complexity/noArguments: see above.
+        global.dataLayer.push(arguments);
+      };
+      // Nobody was asked: no cookies and no advertising.
+      const denied = 'ad_storage ad_user_data ad_personalization analytics_storage'.split(' ');
+      global.gtag('consent', 'default', Object.fromEntries(denied.map((it) => [it, 'denied'])));
+      global.gtag('js', new Date());
+      global.gtag('config', id);
+    },
+    // Google refuses names with spaces and hyphens.
+    count: (name, where) => global.gtag('event', name.toLowerCase().replace(/\W/g, '_'), { where }),
+  },
+} satisfies Record<string, StatisticsProvider>;
 
-type Provider = keyof typeof trackers;
-
-const host = webAddress(
-  new RegExp(String.raw`^https:\/\/${hostPattern}$`),
-  'a server’s address, such as https://stats.example.com',
-);
-
-/** The settings of the visit statistics in content/site.yaml. */
-export const statistics = z
-  .strictObject({
-    provider: z.enum(Object.keys(trackers) as Provider[]).describe('Google always asks first.'),
-    // Plausible's may be a domain with a path.
-    id: providerId(/^[\w.-]+(\/[\w.-]+)*$/),
-    host: host.optional().describe('Only for Plausible, Umami or GoatCounter on your own server.'),
-    consent,
-  })
-  .refine(({ provider, id }) => provider === 'plausible' || !id.includes('/'), {
-    path: ['id'],
-    error: idExpectation,
-  });
-
-/** The tracker of a page, and the hosts that its security policy allows for it. */
-export function statisticsEmbed({ provider, id, host, consent }: z.infer<typeof statistics>) {
-  const { src, attributes, connect, image = [] } = trackers[provider](id, host);
-  return {
-    /** For the browser, as JSON. */
-    tracker: { provider, id, src, attributes, consent: provider === 'google' || consent === true },
-    hosts: { script: [new URL(src).origin], connect, image },
-  };
-}
+export type StatisticsName = keyof typeof statisticsProviders;

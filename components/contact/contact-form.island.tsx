@@ -1,0 +1,116 @@
+'use client';
+
+import type { Content, FormTarget } from '@/content/schema';
+import { type ContactLinks, ErrorSummary } from './error-summary';
+import { ConnectionError } from './form-client';
+import { FormField } from './form-field';
+import { honeypot } from './message';
+import { useContactForm } from './use-contact-form';
+
+export interface ContactFormProps extends ContactLinks {
+  texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
+  target: FormTarget;
+  /** The address that the form posts to without script. */
+  action: string;
+  /** CSS classes shared with other components. */
+  classNames: { button: string; logo: string };
+}
+
+/** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
+export function ContactForm(props: ContactFormProps) {
+  const { texts, target, action, phone, email, classNames } = props;
+  const { blank, errorTitle } = texts;
+  const form = useContactForm({ target, blank, errorTitle });
+  const { status, errors } = form;
+  if (status === 'sent') {
+    return (
+      <div key="success" className="contact-form-success">
+        <span aria-hidden="true" className={classNames.logo} ref={copyLogo} />
+        <p tabIndex={-1} ref={focus}>
+          {texts.success}
+        </p>
+      </div>
+    );
+  }
+
+  const isSending = status === 'sending';
+  // At Name a visitor can correct one error: that it is blank. The service's own errors at Name are in the summary.
+  const nameErrors = status === 'invalid' ? errors : null;
+  return (
+    // One wrapper element: React can replace it even when an extension has changed its children.
+    <div key="form">
+      <p className="contact-form-intro">{texts.intro}</p>
+      <form
+        ref={form.formRef}
+        className="contact-form"
+        aria-labelledby="form-heading"
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        onSubmit={form.onSubmit}
+        // Before hydration draft.island.ts may have changed it.
+        suppressHydrationWarning
+      >
+        <div>
+          {form.showsSummary && (
+            <ErrorSummary
+              key={form.attempts}
+              label={errorTitle}
+              texts={texts.errorSummary}
+              isNetworkError={errors instanceof ConnectionError}
+              phone={phone}
+              email={email}
+            />
+          )}
+        </div>
+        <p id="all-needed" className="contact-form-line">
+          {texts.allNeeded}
+        </p>
+        <FormField
+          name="fullName"
+          label={texts.fullName}
+          errors={nameErrors}
+          readOnly={isSending}
+          type="text"
+          autoComplete="name"
+          spellCheck={false}
+        />
+        <FormField
+          name="email"
+          label={texts.email}
+          errors={errors}
+          readOnly={isSending}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <FormField
+          name="message"
+          label={texts.message}
+          errors={errors}
+          readOnly={isSending}
+          rows={6}
+        />
+        <input type="checkbox" name={honeypot} hidden tabIndex={-1} />
+        <p role="status" className="visually-hidden">
+          {isSending && <span>{texts.sending}</span>}
+        </p>
+        <button type="submit" className={classNames.button} disabled={isSending}>
+          {/* A new element for each text, because translators replace text nodes, which React then cannot update. */}
+          <span key={status}>{isSending ? texts.sending : texts.send}</span>
+        </button>
+        <p className="contact-form-line contact-form-privacy">{texts.privacy}</p>
+      </form>
+    </div>
+  );
+}
+
+/** Shows the header's logo. Its markup would need a policy that lets scripts write markup. */
+function copyLogo(element: HTMLElement | null) {
+  const logo = document.querySelector('header svg');
+  if (logo) element?.replaceChildren(logo.cloneNode(true));
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,64 @@
+import { createElement, Fragment, type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { Content } from '@/content/schema';
+import { mailtoUrl } from './mailto-url';
+import { readMessage } from './message';
+
+/** How to reach the business without the form. */
+export interface ContactLinks {
+  phone: { href: string; text: string };
+  email: { href: string };
+}
+
+interface ErrorSummaryProps extends ContactLinks {
+  /** The accessible name. */
+  label: string;
+  texts: Content['contact']['form']['errorSummary'];
+  /** The last request had no response. */
+  isNetworkError: boolean;
+}
+
+/**
+ * The message for every failure without an error at a field. Screen readers read it because it receives the
+ * focus.
+ */
+export function ErrorSummary({ label, texts, isNetworkError, phone, email }: ErrorSummaryProps) {
+  // Unreliable, so it is read only after a network error.
+  const [isOffline] = useState(() => isNetworkError && !navigator.onLine);
+  /** The e-mail contains what is in the fields when the link is followed. */
+  function addMessage({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+    const form = link.closest('form');
+    if (form) link.href = mailtoUrl(email.href, readMessage(form));
+  }
+  return (
+    <section
+      data-error-summary=""
+      tabIndex={-1}
+      className="contact-error-summary"
+      aria-label={label}
+      aria-describedby={isNetworkError ? 'error-summary' : 'error-summary all-needed'}
+    >
+      <p id="error-summary">
+        {isOffline && <span>{texts.offline} </span>}
+        <strong>{texts.title}</strong>{' '}
+        {withLinks(texts.body, {
+          '{phoneLink}': (
+            <a href={phone.href} dir="ltr" className="phone-number">
+              {phone.text}
+            </a>
+          ),
+          '{emailLink}': (
+            <a href={email.href} onPointerDown={addMessage} onClick={addMessage}>
+              {texts.emailLink}
+            </a>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** The text with a link in the place of each {placeholder}. */
+function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
+  const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,101 @@
+import { isSubmissionError, SubmissionError } from '@formspree/core';
+import { useSubmit } from '@formspree/react';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { FormTarget } from '@/content/schema';
+import { createFormClient } from './form-client';
+import { hasShownErrors, initialState, reduce } from './form-state';
+import { clearDraft, fieldNames, honeypot, type Message, readMessage } from './message';
+
+interface Options {
+  target: FormTarget;
+  /** The error at a blank field. */
+  blank: string;
+  /** Put before the page's title while an error is shown. */
+  errorTitle: string;
+}
+
+/**
+ * State and handlers of the contact form. The fields are uncontrolled; draft.island.ts saves them. Focus, title and
+ * events follow from the state.
+ */
+export function useContactForm({ target, blank, errorTitle }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [client] = useState(() => createFormClient(target, clear));
+  const submit = useSubmit<Message>(target.id, { client });
+  const [state, dispatch] = useReducer(reduce, initialState);
+  /** Without the reset, Firefox restores the fields after a reload. */
+  function clear() {
+    clearDraft();
+    formRef.current?.reset();
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second submit event can occur before React has disabled the button.
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const message = readMessage(form);
+    const blankErrors = blankErrorsOf(message, blank);
+    if (blankErrors) return dispatch({ status: 'invalid', errors: blankErrors });
+    isSending.current = true;
+    dispatch({ status: 'sending' });
+    const result = await submit(toFormData(form, message));
+    if (!isSubmissionError(result)) return dispatch({ status: 'sent' });
+    isSending.current = false;
+    dispatch({ status: 'failed', errors: result });
+  }
+
+  // Not a prop: it would be in the HTML, and without script nobody would validate.
+  useEffect(() => {
+    if (formRef.current) formRef.current.noValidate = true;
+  }, []);
+
+  const { status, errors } = state;
+  const showsSummary = status !== 'invalid' && errors !== null && !hasShownErrors(errors);
+
+  useEffect(() => {
+    // Screen readers read the error because it receives the focus.
+    if (state.status === 'invalid' || state.status === 'failed')
+      formRef.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-error-summary]')
+        ?.focus();
+    // For the statistics.
+    if (state.status === 'sent') dispatchEvent(new Event('message-sent'));
+    if (state.status === 'failed' && showsSummary) dispatchEvent(new Event('message-failed'));
+  }, [state, showsSummary]);
+
+  useErrorTitle(errorTitle, errors !== null);
+
+  return { ...state, formRef, showsSummary, onSubmit };
+}
+
+/** Puts a text before the page's title while there are errors. */
+function useErrorTitle(text: string, hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const { title } = document;
+    document.title = `${text}: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors, text]);
+}
+
+/** The same type as the service's errors, so that both are rendered alike. */
+function blankErrorsOf(message: Message, text: string) {
+  const blank = fieldNames.filter((name) => !message[name].trim());
+  if (blank.length === 0) return undefined;
+  return new SubmissionError<Message>(
+    ...blank.map((field) => ({ field, code: 'REQUIRED_FIELD_EMPTY', message: text })),
+  );
+}
+
+/** The fields, and the honeypot when something has ticked it. Extensions may have added others. */
+function toFormData(form: HTMLFormElement, message: Message): FormData {
+  const data = new FormData();
+  for (const name of fieldNames) data.append(name, message[name]);
+  const trap = new FormData(form).get(honeypot);
+  if (trap) data.append(honeypot, trap);
+  return data;
+}

@@ -1,0 +1,47 @@
+import './social-feed.css';
+import type { ReactNode } from 'react';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { content } from '@/content';
+import type { FeedEmbed } from '@/content/schema';
+
+const { feed: texts } = content.gallery;
+
+interface SocialFeedProps {
+  embed: FeedEmbed;
+  /** The address of the business's profile, unless the owner hides it. */
+  profile: string | undefined;
+  /** Tiles that reserve the feed's space. */
+  children: ReactNode;
+}
+
+/**
+ * The feed: the slot that the widget fills, and the status. feed.island.ts loads the widget and sets `data-state`.
+ * Without script only the tiles are shown.
+ */
+export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
+  return (
+    <section
+      className="social-feed"
+      aria-label={texts.label}
+      data-feed={JSON.stringify(embed)}
+      suppressHydrationWarning
+    >
+      {children}
+      <div
+        className="social-feed-slot"
+        // In `next dev` the widget may fill it before React hydrates the page, which leaves inner HTML alone.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      <div role="status" className="social-feed-grid social-feed-message">
+        <span className="social-feed-loading visually-hidden">{texts.loading}</span>
+        <div className="social-feed-failure social-feed-text">
+          <p>
+            {texts.failed} {profile && <NewTabLink href={profile}>{texts.failedLink}</NewTabLink>}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

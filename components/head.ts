@@ -1,0 +1,2 @@
+import './loader/loader.head';
+import './notice/notice.head';

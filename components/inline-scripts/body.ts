@@ -1,3 +1,0 @@
-import './menu-state';
-import './reveals';
-import './year';

@@ -1,3 +1,0 @@
-import './loader';
-import './page-transition';
-import './pictures';

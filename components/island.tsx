@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+interface IslandProps<Props extends object> {
+  /** Its name in the table of components/islands.ts. */
+  name: string;
+  /** A component of a file `*.island.tsx`. */
+  component: ComponentType<Props>;
+  /** JSON only: no functions and no elements. */
+  props: Props;
+}
+
+/**
+ * A component with React in the browser: its HTML from the server, which works by itself, and the props with which the
+ * browser's module hydrates it.
+ * @example <Island name="contact-form" component={ContactForm} props={props} />
+ */
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+}: IslandProps<Props>) {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import './loader/loader.island';
+import './menu/menu.island';
+import './reveal/reveal.island';
+import './feed/feed.island';
+import './contact/draft.island';
+import './home/call-bar.island';
+import './layout/year.island';
+import './statistics/statistics.island';
+import './statistics/scripts.island';
+import { startReactIslands } from './react-islands';
+
+/*
+ * The browser's module of every page: the islands without React, and the table of those with React.
+ * docs/contributing.md, “Add an island”, says how to add one.
+ */
+
+startReactIslands({
+  'contact-form': {
+    load: async () => (await import('./contact/contact-form.island')).ContactForm,
+    when: 'idle',
+  },
+});

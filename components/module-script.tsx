@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { content, withBasePath } from '@/content';
+
+const { statistics, scripts } = content.site;
+
+/** The addresses of the owner's own scripts, for statistics/scripts.island.ts. */
+const addresses = scripts?.map(({ src }) =>
+  src.startsWith('/') ? withBasePath(src as `/${string}`) : src,
+);
+
+/** The browser's module of every page (islands.ts), which scripts/build/islands.ts bundles, with the settings that it reads. */
+export function ModuleScript() {
+  const { script } = JSON.parse(readFileSync('generated/islands.json', 'utf8'));
+  return (
+    <script
+      type="module"
+      src={withBasePath(script)}
+      // The pictures of the first view come first.
+      fetchPriority="low"
+      data-module=""
+      data-statistics={statistics && JSON.stringify(statistics)}
+      data-scripts={addresses && JSON.stringify(addresses)}
+      data-keep={process.env.SCRIPT_KEY}
+    />
+  );
+}

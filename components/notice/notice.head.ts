@@ -1,0 +1,13 @@
+import { todayInOntario } from '@/content/today';
+
+/**
+ * Marks a notice whose last day is over, by Ontario's clock: before the first paint, so that nothing moves, and when the
+ * page comes from the back/forward cache.
+ */
+const { dataset } = document.documentElement;
+
+function mark() {
+  if (dataset.noticeUntil && todayInOntario() > dataset.noticeUntil) dataset.noticeOver = '';
+}
+mark();
+addEventListener('pageshow', mark);

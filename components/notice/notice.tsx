@@ -1,0 +1,18 @@
+import { content } from '@/content';
+import styles from './notice.module.css';
+
+const { notice } = content.site;
+
+/** For <html>: the last day of the notice, for notice.head.ts. */
+export const noticeDay = notice && { 'data-notice-until': notice.until };
+
+/** The owner's notice below the header, first in `main`, so that the skip link leads to it. */
+export function Notice() {
+  return (
+    notice && (
+      <div className={`${styles.notice} row on-spruce`} data-notice="">
+        <p>{notice.text}</p>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,21 @@
+import { whenIdle } from '../react-islands';
+
+/** The settings at the element of the browser's module (module-script.tsx). */
+export const settings: DOMStringMap =
+  document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {};
+
+/** Adds a script to the page. Those that are added one after the other run in this order. */
+export function addScript(src: string, attributes: Record<string, string> = {}): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  document.head.append(script);
+  return script;
+}
+
+/** Calls back when somebody sees the page, which is loaded and idle: not while Chrome prerenders it. */
+export function whenSeenAndIdle(callback: () => void): void {
+  if (document.visibilityState === 'visible') whenIdle(callback);
+  else document.addEventListener('visibilitychange', () => whenIdle(callback), { once: true });
+}

@@ -1,0 +1,114 @@
+import { test as base, expect } from '@playwright/test';
+import { basePath, content } from '../../content';
+import { formAction, formTarget, pageList } from '../../content/schema';
+import { findViolations } from '../helpers/axe';
+import { skipLoader } from '../helpers/skip-loader';
+import { describeLayoutFaults } from '../helpers/sound-layout';
+import { watchPages } from '../helpers/watch-pages';
+
+/*
+ * Any owner's site, before it is published: the export in OUT_DIR of the content in CONTENT_DIR, below its base path. Hosts
+ * of other companies answer with nothing.
+ */
+
+/** Fails when a page logs an error or a warning, throws, or violates its policy. */
+const test = base.extend<{ problems: undefined }>({
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const { origin } = new URL(baseURL ?? '');
+      const found: string[] = [];
+      await context.route(
+        (url) => url.origin !== origin,
+        (route) => route.fulfill({ status: 200, body: '' }),
+      );
+      watchPages(context, origin, {
+        error: (message, page) => found.push(`${page}: ${message}`),
+        message: (text, _, page) => found.push(`${page}: ${text}`),
+        foreignRequest: () => {},
+      });
+      await context.addInitScript(skipLoader);
+      await use(undefined);
+      expect(found, 'what the browser reports').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const missing = { path: '/no-such-page', status: 404, heading: content.notFound.heading };
+const pages = [
+  ...pageList.map(({ path, key, heading }) => {
+    return { path, status: 200, heading: heading(content[key] as never) };
+  }),
+  missing,
+];
+
+/** Relative to the base path, which is that of Playwright's baseURL. */
+const relative = (address: string) => address.slice(1) || '.';
+
+/** The links of each page, and the ids to which links may lead. */
+const found = new Map<string, { links: string[]; ids: string[] }>();
+
+test.describe.configure({ mode: 'serial' });
+
+for (const { path, status, heading } of pages)
+  test(`O13 ${path} is complete, accessible and sound`, async ({ page }) => {
+    const response = await page.goto(relative(path));
+    expect(response?.status(), `${path}: run npm run build again`).toBe(status);
+    await expect(
+      page.getByRole('heading', { level: 1 }),
+      'the heading in content/pages',
+    ).toHaveText(heading);
+    const call = page.locator(`a[href="tel:${content.site.phone.dial}"]:visible`).first();
+    await call.click({ trial: true });
+    const violations = await findViolations(page, { exclude: '.social-feed-slot' });
+    expect
+      .soft(
+        violations.map(({ help, html }) => `${help}: ${html}`),
+        'what keeps people with disabilities from using the page',
+      )
+      .toEqual([]);
+    const elements = await page.evaluate(() => ({
+      links: [...document.querySelectorAll('a')].map(({ href }) => href),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    }));
+    found.set(new URL(page.url()).pathname, elements);
+    const faults = await describeLayoutFaults(page, [390, 1024, 1440]);
+    expect
+      .soft(
+        faults.map(({ problem, texts }) => `“${texts.join('” and “')}”: ${problem}`),
+        'texts that have no room',
+      )
+      .toEqual([]);
+  });
+
+test('O13 every link of the site leads somewhere', async ({ request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '');
+  const wrong: string[] = [];
+  for (const [from, { links }] of found)
+    for (const link of new Set(links.filter((each) => each.startsWith(origin)))) {
+      const { pathname, hash } = new URL(link);
+      const known = found.get(pathname);
+      const isThere = known
+        ? !hash || known.ids.includes(decodeURIComponent(hash.slice(1)))
+        : (await request.get(link)).ok();
+      if (!isThere) wrong.push(`${from}: ${link}`);
+    }
+  expect(wrong, 'links that lead nowhere').toEqual([]);
+});
+
+test('O13 the form sends to the address of content/site.yaml', async ({ page }) => {
+  await page.goto(relative('/contact'));
+  const action = formAction(formTarget(content.site.form, basePath));
+  await expect(page.locator('main form'), 'form in content/site.yaml').toHaveAttribute(
+    'action',
+    action,
+  );
+});
+
+test('O13 the feed is shown, or says that it cannot be', async ({ page }) => {
+  test.skip(content.site.feed.provider === 'none', 'The site has no feed.');
+  await page.goto(relative('/gallery'));
+  const feed = page.getByRole('region', { name: content.gallery.feed.label, exact: true });
+  await feed.scrollIntoViewIfNeeded();
+  await expect(feed, 'feed in content/site.yaml').toHaveAttribute('data-state', 'shown');
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { basePath } from './content';
+import { contentFolder } from './content/schema';
+import { common, desktop, launchOptions, serve } from './playwright.config';
+import { exportFolder } from './scripts/shared/files';
+
+/** Reports of other contents are not those of the project. */
+const results = contentFolder === 'content' ? 'test-results' : `${exportFolder}-results`;
+
+/** Any owner's site: tests the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
+export default defineConfig({
+  ...common,
+  testDir: 'e2e/smoke',
+  outputDir: `${results}/browser-smoke`,
+  reporter: [['list'], ['json', { outputFile: `${results}/smoke.json` }]],
+  use: {
+    ...desktop,
+    baseURL: `http://localhost:4116${basePath}/`,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions,
+  },
+  webServer: [serve(exportFolder, 4116, basePath)],
+});
