@@ -102,22 +102,6 @@ test('O11 what is reserved for examples, or means this computer, is no address',
   expect(['example.ca', 'contest.ca', 'x.com/examples'].filter(isSample)).toEqual([]);
 });
 
-const hex = 'abcdef01'.repeat(4);
-test.each([
-  ['plausible', ['pa-AbCd1234xyz', 'clear.ca/en'], ['clear', 'G-AB12CD34EF']],
-  ['fathom', ['ABCDEFGH'], ['ABCDEFG', 'abcdefgh']],
-  ['umami', ['0F8fad5b-d9cb-469f-a165-70867728950e'], [hex]],
-  ['goatcounter', ['clear-glass'], ['clear.goatcounter.com']],
-  ['cloudflare', [hex], [hex.slice(1)]],
-  ['google', ['G-ABC123'], ['UA-123456-1', 'AW-1234567890']],
-])('O11 an id of %s is %j, not %j', (provider, right, wrong) => {
-  for (const [ids, count] of [[right, 0] as const, [wrong, 1] as const])
-    for (const id of ids) {
-      facts({ statistics: { provider, id } })();
-      expect(faults()).toHaveLength(count);
-    }
-});
-
 test('O11 a note on the logo is a warning', () => {
   input.notes = ['It can hardly be seen. Draw it in one colour.'];
   expect(faults()).toEqual([{ level: 'warning', found: input.notes[0] }]);
