@@ -17,8 +17,7 @@ function wordsOf(Page: () => ReactNode): string {
     .replace(/<(script|style).*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\u2060', '')
+    .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 }
 

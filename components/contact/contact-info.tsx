@@ -1,5 +1,4 @@
 import { callLink, EmailLink, PhoneLink } from '@/components/shared/contact-links';
-import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { content } from '@/content';
@@ -51,7 +50,7 @@ export function ContactInfo() {
           </div>
           <div className={styles.fullWidth}>
             <dt>{labels.areas}</dt>
-            <dd>{keepPhrases(formatList(areas.map(({ name }) => name)))}</dd>
+            <dd>{formatList(areas.map(({ name }) => name))}</dd>
           </div>
           {street && (
             <div className={styles.fullWidth}>

@@ -1,7 +1,6 @@
 import button from '@/components/shared/button.module.css';
 import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
-import { keepPhrases } from '@/components/shared/phrases';
 import { contactAbout, SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content';
 import type { MediaMap } from '@/content/schema';
@@ -18,7 +17,7 @@ export function Areas() {
     <section className={styles.section} data-print="hide" data-areas="">
       <div className="heading-column">
         <h2 data-reveal="once">{heading}</h2>
-        <p className={styles.text}>{keepPhrases(text)}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {map && <AreaMap {...map} />}
       <div className={styles.names}>

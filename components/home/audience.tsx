@@ -1,4 +1,3 @@
-import { keepPhrases, room } from '@/components/shared/phrases';
 import tiles from '@/components/shared/tiles.module.css';
 import { content } from '@/content';
 import styles from './audience.module.css';
@@ -14,8 +13,8 @@ export function Audience() {
       <div className={`${tiles.tiles} ${styles.tiles}`}>
         {entries.map(({ title, text }, index) => (
           <div data-reveal="once" key={index} className={`${styles.tile} on-spruce`}>
-            <h4 className={styles.title}>{keepPhrases(title)}</h4>
-            <p className={styles.text}>{keepPhrases(text, room.narrowColumn)}</p>
+            <h4 className={styles.title}>{title}</h4>
+            <p className={styles.text}>{text}</p>
           </div>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { keepPhrases, room } from '@/components/shared/phrases';
 import { content } from '@/content';
 import styles from './facts.module.css';
 
@@ -21,8 +20,7 @@ export function Facts() {
     >
       {facts.map(({ title, text }, index) => (
         <li key={index}>
-          <strong>{keepPhrases(title, room.narrowColumn)}</strong>{' '}
-          <span>{keepPhrases(text, room.narrowColumn)}</span>
+          <strong>{title}</strong> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { CallButton } from '@/components/shared/call-button';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
-import { keepPhrases } from '@/components/shared/phrases';
 import { content } from '@/content';
 import { Facts } from './facts';
 import styles from './hero.module.css';
@@ -33,7 +32,7 @@ export function Hero() {
       <div className={styles.copy} data-print="stack">
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.area}`}>{keepPhrases(hero.area)}</p>
+        <p className={`lead ${styles.area}`}>{hero.area}</p>
       </div>
       <div className={styles.call} data-hero-call="">
         <CallButton />

@@ -1,6 +1,5 @@
 import { CallButton } from '@/components/shared/call-button';
 import { mediaPicture, shadeColours } from '@/components/shared/media';
-import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import { content } from '@/content';
 import styles from './home-call-to-action.module.css';
@@ -24,7 +23,7 @@ export function HomeCallToAction() {
         <h2 data-reveal="once" className={`display ${styles.heading}`}>
           {heading}
         </h2>
-        <p className={`lead ${styles.text}`}>{keepPhrases(text)}</p>
+        <p className={`lead ${styles.text}`}>{text}</p>
         <div data-call-to-action="">
           <CallButton />
         </div>

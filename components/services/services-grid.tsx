@@ -1,5 +1,4 @@
 import highlight from '@/components/shared/highlight.module.css';
-import { keepPhrases } from '@/components/shared/phrases';
 import { Picture } from '@/components/shared/picture';
 import quotes from '@/components/shared/quote.module.css';
 import { contactAbout, SiteLink } from '@/components/shared/site-link';
@@ -53,13 +52,13 @@ export function ServicesGrid() {
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
               <h2 id={`${id}-title`} className={`${card.title} hidden-while-parsed`}>
-                {keepPhrases(title)}
+                {title}
               </h2>
               <div className={card.text}>
                 <ul>
                   {description.map((line, index) => (
                     <li key={index} className={card.line}>
-                      {keepPhrases(line)}
+                      {line}
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,6 @@
 import { content } from '@/content';
 import { CallButton } from './call-button';
 import styles from './call-to-action.module.css';
-import { keepPhrases } from './phrases';
 
 /** Services and Gallery end with it: the texts of Home's, and a call button. */
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
@@ -13,7 +12,7 @@ export function CallToAction({ eyebrow }: { eyebrow?: string }) {
         <h2 data-reveal="once" className={styles.heading}>
           {heading}
         </h2>
-        <p className={styles.text}>{keepPhrases(text)}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <CallButton />
     </section>

@@ -1,4 +1,3 @@
-import { keepPhrases } from './phrases';
 import styles from './section-header.module.css';
 
 /** A large heading at the left, its text at the right. */
@@ -6,7 +5,7 @@ export function SectionHeader({ heading, text }: { heading: string; text: string
   return (
     <div className={styles.head} data-print="stack">
       <h2 data-reveal="once">{heading}</h2>
-      <p className={`lead ${styles.aside}`}>{keepPhrases(text)}</p>
+      <p className={`lead ${styles.aside}`}>{text}</p>
     </div>
   );
 }

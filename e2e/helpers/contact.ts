@@ -9,7 +9,7 @@ export const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND', exact: true });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 export const thanks = (page: Page) =>
-  page.getByText('Thanks for reaching out. We’ll contact you promptly!', { exact: true });
+  page.getByText("Thanks for reaching out. We'll contact you promptly!", { exact: true });
 /** The summary that the message was not sent. */
 export const errorSummary = (page: Page) =>
   page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });

@@ -44,7 +44,7 @@ const texts: { [Address in Path]?: string[] } = {
   '/gallery': [
     'VIEW ON INSTAGRAM',
     'Why Ontario Residents Trust Us for Window & Door Services?',
-    '80% of our new clients come from word-of-mouth referrals.',
+    '80% of new clients come from word-of-mouth referrals.',
     'They came the same evening, fixed the patio door and left the room cleaner than they found it.',
     ...['Real estate, Ontario', 'Greater Toronto Area', 'Barrie', 'CALL NOW'],
   ],

@@ -27,15 +27,6 @@ function unreadable(): string[] {
   return found;
 }
 
-/** A pattern for a text. Pages keep the parts of words with hyphens together by a character without width. */
-export const shownText = (text: string) =>
-  new RegExp(
-    text
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('-', '-\u2060?')
-      .replaceAll(' ', '\\s+'),
-  );
-
 /** Scrolls through the page by one viewport at a time: all text is readable, and a phone link works. */
 export async function expectReadable(page: Page) {
   const expectNow = () => expect.poll(() => page.evaluate(unreadable)).toEqual([]);
