@@ -11,7 +11,7 @@ const project = (name: string) => ({
 });
 
 /** Tests of pages that look at pixels or at many documents, and take longer than `npm test` has. */
-const longPageTests = ['document-changes', 'focus-ring', 'layout-shift', 'picture-contrast'].map(
+const longPageTests = ['document-changes', 'focus-ring', 'picture-contrast'].map(
   (name) => `${name}.spec.ts`,
 );
 

@@ -1,26 +1,5 @@
 import { expect, test } from './helpers/test';
 
-test('on a touch screen the pictures in the middle of Gallery are the brightest', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/gallery');
-  const picture = page.locator('.social-feed-slot img').nth(3);
-  await expect(picture).toBeVisible();
-  for (const [block, filter] of [
-    ['center', 'none'],
-    ['end', /^brightness\(0\.[789]/],
-  ] as const) {
-    await picture.evaluate((element, place) => {
-      // At the end a little of it is in the window.
-      const { top, height } = element.getBoundingClientRect();
-      const end = top - innerHeight + height / 10;
-      if (place === 'end') scrollBy({ top: end, behavior: 'instant' });
-      else element.scrollIntoView({ block: place, behavior: 'instant' });
-    }, block);
-    await expect(picture).toHaveCSS('filter', filter);
-  }
-});
-
 test('with reduced motion nothing moves, whatever a visitor does', { tag: '@both' }, async ({
   page,
   isMobile,

@@ -175,3 +175,26 @@ test('the speculation rules are valid', async ({ page }) => {
     .poll(() => rules, 'one set of rules, without an error')
     .toEqual([[undefined, 'moderate']]);
 });
+
+for (const [reducedMotion, durations] of [
+  ['no-preference', '250'],
+  ['reduce', ''],
+] as const) {
+  test(`R3 pages cross-fade for “${durations}” ms with reduced motion “${reducedMotion}”`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const all = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const fades = all.filter((one) => one.pseudoElement?.startsWith('::view-transition'));
+        const durations = new Set(fades.map((fade) => fade.getTiming().duration));
+        document.documentElement.dataset.durations = [...durations].join();
+      });
+    });
+    await page.goto('/services');
+    await headerLink(page, 'Gallery').click();
+    await expect(page.locator('html')).toHaveAttribute('data-durations', durations);
+  });
+}

@@ -1,15 +1,7 @@
 import { expectFields, field, fillIn, mockFormService, showThanks } from './helpers/contact';
 import { linkedPages, pages } from './helpers/fixture-site';
 import { expectReadable } from './helpers/readable';
-import {
-  denyStorage,
-  expect,
-  expectLoaded,
-  hydrated,
-  lateScripts,
-  reconnect,
-  test,
-} from './helpers/test';
+import { denyStorage, expect, hydrated, lateScripts, test } from './helpers/test';
 
 test.use({ expected: /Failed to load resource|net::ERR|dynamically imported module/ });
 
@@ -68,19 +60,4 @@ test('when its script fails the form keeps its draft and posts, and the script i
   await page.getByRole('button', { name: 'SEND' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   expect(service.requests).toHaveLength(1);
-});
-
-test('a failed picture shows no broken-image icon and is reloaded when online', async ({
-  page,
-  context,
-}) => {
-  await page.route('**/*.avif', (route) => route.abort());
-  await page.goto('/services');
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect(picture).toHaveCSS('opacity', '0');
-  await page.unroute('**/*.avif');
-  await context.setOffline(true);
-  await reconnect(page);
-  await expect(picture).not.toHaveAttribute('style', /opacity: 0/);
-  await expectLoaded(picture);
 });

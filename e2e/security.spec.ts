@@ -1,11 +1,10 @@
-import { pages } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
 
 const foreign = 'http://127.0.0.1:9';
 
 // The console tells of each violation, and some stopped requests.
 test.use({
-  expected: /Content Security Policy|TrustedHTML|^asked |Failed to load|violates|Refused/,
+  expected: /Content Security Policy|^asked |Failed to load|violates|Refused/,
 });
 
 /** What an attacker could add to the page's source, by the directive that stops it. */
@@ -45,19 +44,4 @@ test('the policy blocks injected elements, third-party requests and forms', asyn
   await expect.poll(() => [...stopped].sort()).toEqual(all.sort());
   expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
   expect(await page.evaluate(() => location.pathname)).toBe('/contact');
-});
-
-test('scripts write markup on the page with the feed only', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    const result = await page.evaluate(() => {
-      try {
-        document.createElement('p').innerHTML = '<b>b</b>';
-        return 'written';
-      } catch {
-        return 'refused';
-      }
-    });
-    expect(result, path).toBe(path === '/gallery' ? 'written' : 'refused');
-  }
 });

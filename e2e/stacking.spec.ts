@@ -1,15 +1,15 @@
 import { everyPage } from './helpers/fixture-site';
 import { expect, type Page, test } from './helpers/test';
 
-/* What lies over what, while the page scrolls below it. Every tile is highlighted, which raises it. */
+/* What lies over what, while the page scrolls below it. Every tile is raised, as below the pointer. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Scrolls through the page. @returns the places at which something else lies over the part, of those at which it is seen. */
 async function coveredPlaces(page: Page, selector: string) {
   return page.evaluate((selector) => {
-    for (const tile of document.querySelectorAll('[data-reveal]'))
-      tile.toggleAttribute('data-highlighted', true);
+    for (const tile of document.querySelectorAll<HTMLElement>('[data-reveal]'))
+      tile.style.setProperty('--highlighted', '1');
     const found: string[] = [];
     let seen = 0;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {

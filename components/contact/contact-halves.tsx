@@ -5,7 +5,7 @@ import { ContactPanel } from './contact-panel';
 /** The details at the left and the form at the right, on small screens one below the other. */
 export function ContactHalves() {
   return (
-    <div className={styles.halves} data-print="stack">
+    <div className={styles.halves}>
       <ContactInfo />
       <ContactPanel />
     </div>

@@ -13,17 +13,15 @@ export function ContactInfo() {
   const { heading, picture, labels } = content.contact;
   return (
     <div className={styles.info}>
-      <div data-print="hide">
-        <Picture
-          kind="card"
-          file={picture}
-          className={styles.picture}
-          sizes={sizesOf({ tablet: '100vw' }, '42vw')}
-          decorative
-          priority
-        />
-      </div>
-      <div className={`${styles.texts} heading-column`} data-print="stack">
+      <Picture
+        kind="card"
+        file={picture}
+        className={styles.picture}
+        sizes={sizesOf({ tablet: '100vw' }, '42vw')}
+        decorative
+        priority
+      />
+      <div className={`${styles.texts} heading-column`}>
         <h1>{heading}</h1>
         <dl className={styles.list}>
           <div className={styles.phone}>
@@ -42,7 +40,7 @@ export function ContactInfo() {
             <dt>{labels.hours}</dt>
             <dd>{content.site.hours}</dd>
           </div>
-          <div className={`${styles.link} hidden-while-parsed`}>
+          <div className={styles.link}>
             <dt>{labels.email}</dt>
             <dd>
               <EmailLink />

@@ -30,8 +30,8 @@ const props: ContactFormProps = {
  */
 export function ContactPanel() {
   return (
-    <section className={styles.panel} data-print="hide">
-      <div className={`${styles.head} hidden-while-parsed`}>
+    <section className={styles.panel}>
+      <div className={styles.head}>
         <h2 id="form-heading">{heading}</h2>
         <p>
           {urgent} <PhoneLink className={styles.urgent} />

@@ -90,7 +90,7 @@ function SampleTile({ picture, caption, index }: SampleTileProps) {
         priority={index < tilesInFirstView}
         className="cover"
       />{' '}
-      <b data-print="hide">{caption}</b>
+      <b>{caption}</b>
     </>
   );
   if (!profile) return <span className="cover">{tile}</span>;

@@ -14,7 +14,7 @@ const { map } = media;
 export function Areas() {
   const { heading, text, link } = content.home.area;
   return (
-    <section className={styles.section} data-print="hide" data-areas="">
+    <section className={styles.section} data-areas="">
       <div className="heading-column">
         <h2 data-reveal="once">{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -14,10 +14,7 @@ export function Facts() {
       `${title} ${text}`.split(/[\s-]/).some((word) => word.length > letters.word),
   );
   return (
-    <ul
-      className={`${styles.facts} ${areLong ? 'hidden-while-parsed' : ''}`}
-      data-long={areLong ? '' : undefined}
-    >
+    <ul className={styles.facts} data-long={areLong ? '' : undefined}>
       {facts.map(({ title, text }, index) => (
         <li key={index}>
           <strong>{title}</strong> <span>{text}</span>

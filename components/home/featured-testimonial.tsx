@@ -10,15 +10,11 @@ export function FeaturedTestimonial() {
   const [first] = content.testimonials;
   if (!first) return null;
   return (
-    <section
-      className={`${styles.band} on-spruce`}
-      aria-labelledby="testimonial"
-      data-print="stack"
-    >
+    <section className={`${styles.band} on-spruce`} aria-labelledby="testimonial">
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
-      <div className={styles.texts} data-print="stack">
+      <div className={styles.texts}>
         <figure data-reveal="once">
           <blockquote>
             <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
@@ -27,11 +23,11 @@ export function FeaturedTestimonial() {
             <strong>{first.name}</strong> <span>{first.location}</span>
           </figcaption>
         </figure>
-        <SiteLink href="/gallery" className={styles.link} data-print="hide">
+        <SiteLink href="/gallery" className={styles.link}>
           {link}
         </SiteLink>
       </div>
-      <div className={styles.picture} data-print="hide">
+      <div className={styles.picture}>
         <Picture
           kind="card"
           file={wide}

@@ -10,7 +10,7 @@ import styles from './hero-pictures.module.css';
 export function HeroPictures() {
   const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
   return (
-    <div className={styles.pictures} data-print="hide">
+    <div className={styles.pictures}>
       <Picture
         kind="wide"
         file={wide}

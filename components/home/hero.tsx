@@ -25,11 +25,11 @@ export function Hero() {
   const { wide, tall } = hero;
   const isLong = hero.headline.length > letters.headline || hero.area.length > letters.area;
   return (
-    <section className={styles.hero} data-print="stack" data-long={isLong ? '' : undefined}>
+    <section className={styles.hero} data-long={isLong ? '' : undefined}>
       <style href="hero" precedence="generated">
         {`@layer generated{.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}}`}
       </style>
-      <div className={styles.copy} data-print="stack">
+      <div className={styles.copy}>
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
         <p className={`lead ${styles.area}`}>{hero.area}</p>

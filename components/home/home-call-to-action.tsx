@@ -8,7 +8,7 @@ import styles from './home-call-to-action.module.css';
 export function HomeCallToAction() {
   const { heading, text, wide, tall } = content.home.callToAction;
   return (
-    <section className={styles.section} data-print="hide">
+    <section className={styles.section}>
       <style href="home-call-to-action" precedence="generated">
         {`@layer generated{.${styles.section}{--wide-shade:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
       </style>

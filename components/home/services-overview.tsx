@@ -31,7 +31,7 @@ export function ServicesOverview() {
               data-reveal="repeat"
             >
               <SiteLink href={`/services#${id}`} className={`${styles.link} focus-inset`}>
-                <span className={styles.picture} data-print="hide">
+                <span className={styles.picture}>
                   <Picture
                     kind="card"
                     file={image}
@@ -47,7 +47,7 @@ export function ServicesOverview() {
         })}
       </ul>
       <Audience />
-      <div className={styles.ways} data-print="hide">
+      <div className={styles.ways}>
         <SiteLink href="/services" className={`${button.button} ${button.outline}`}>
           {more}
         </SiteLink>

@@ -6,7 +6,7 @@ import styles from './header-call.module.css';
 /** The header's call link. Only desktops have room for the number. */
 export function HeaderCall() {
   return (
-    <a className={`${button.amber} ${styles.call}`} data-print="hide" {...telephoneLink}>
+    <a className={`${button.amber} ${styles.call}`} {...telephoneLink}>
       <span className={button.capitals}>{content.common.callUs}</span>{' '}
       <span className={`${styles.number} phone-number`}>{content.site.phone.display}</span>
     </a>

@@ -6,11 +6,7 @@ import { PageLinks } from './page-links';
 /** The links of the header, which small screens have in the menu. */
 export function HeaderLinks({ path }: { path: Path | undefined }) {
   return (
-    <nav
-      className={`${styles.links} hidden-while-parsed`}
-      data-print="hide"
-      aria-label={content.common.navigationLabel}
-    >
+    <nav className={styles.links} aria-label={content.common.navigationLabel}>
       <ul>
         <PageLinks path={path} />
       </ul>

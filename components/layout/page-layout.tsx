@@ -12,7 +12,7 @@ import { SiteHeader } from './site-header';
 export function PageLayout({ path, children }: { path?: Path; children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#content" data-skip-link="" data-print="hide">
+      <a className={styles.skip} href="#content" data-skip-link="">
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />

@@ -17,7 +17,7 @@ export function SiteFooter() {
           <Brand />
           <p>{servicesPage.assurance}</p>
         </div>
-        <div className={styles.contact} data-print="hide">
+        <div className={styles.contact}>
           <h2>{common.contactHeading}</h2>
           <ul>
             <li>
@@ -29,7 +29,7 @@ export function SiteFooter() {
             <li>{site.hours}</li>
           </ul>
         </div>
-        <div data-print="hide">
+        <div>
           <h2>{common.pagesHeading}</h2>
           <ul>
             <PageLinks />

@@ -1,16 +1,9 @@
 import { Menu } from '@/components/menu/menu';
-import { content } from '@/content';
 import type { Path } from '@/content/schema';
 import { Brand } from './brand';
 import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';
 import styles from './site-header.module.css';
-
-const { name, phone, email, url } = content.site;
-
-/** Replace the links in print. */
-const printed = [phone.display, email].join(' · ');
-const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
 
 /**
  * The header, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
@@ -18,12 +11,7 @@ const printedName = [name, url.replace(/^https?:\/\//, '')].join(' · ');
  */
 export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
-    <header
-      className={styles.header}
-      data-printed={printed}
-      data-printed-name={printedName}
-      data-over-picture={path === '/' ? '' : undefined}
-    >
+    <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>
       <Brand />
       <HeaderLinks path={path} />
       {path !== '/' && <HeaderCall />}

@@ -9,7 +9,7 @@ import styles from './loader.module.css';
  */
 export function Loader() {
   return (
-    <div className={styles.loader} aria-hidden="true" data-loader-overlay="" data-print="hide">
+    <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
       {/* Other ids than the header's mark: a gradient whose element is not displayed cannot be used by another. */}
       <InlineSvg
         svg={media.logo.replaceAll('logo__', 'loader__')}

@@ -24,7 +24,6 @@ export function Menu({ path, toggleClassName }: MenuProps) {
         className={toggleClassName}
         popoverTarget="menu"
         aria-label={menuLabel}
-        data-print="hide"
         suppressHydrationWarning
       >
         <svg

@@ -8,8 +8,8 @@ import styles from './not-found.module.css';
 export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
-    <div className={styles.section} data-print="stack">
-      <div className="heading-column hidden-while-parsed">
+    <div className={styles.section}>
+      <div className="heading-column">
         {/* The number stands in a line of its own. */}
         <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
@@ -20,7 +20,7 @@ export function NotFound() {
           </SiteLink>
         </div>
       </div>
-      <div className={styles.window} aria-hidden="true" data-print="hide">
+      <div className={styles.window} aria-hidden="true">
         <span />
         <span className={styles.lit} />
         <Boards />

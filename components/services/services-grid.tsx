@@ -20,7 +20,7 @@ export function ServicesGrid() {
   let column = 0;
   return (
     <>
-      <div className={`${styles.intro} hidden-while-parsed`} data-print="stack">
+      <div className={styles.intro}>
         <h1>{heading}</h1>
         <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
@@ -51,7 +51,7 @@ export function ServicesGrid() {
                 priority={index === 0}
                 sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[row])}
               />
-              <h2 id={`${id}-title`} className={`${card.title} hidden-while-parsed`}>
+              <h2 id={`${id}-title`} className={card.title}>
                 {title}
               </h2>
               <div className={card.text}>
@@ -67,7 +67,6 @@ export function ServicesGrid() {
                   id={`${id}-ask`}
                   className={card.ask}
                   aria-labelledby={`${id}-ask ${id}-title`}
-                  data-print="hide"
                 >
                   {ask}
                   {/* Not by a style sheet, where the arrow would move while the text before it arrives. */}

@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css';
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.callToAction;
   return (
-    <section className={`${styles.section} row on-spruce`} data-print="hide">
+    <section className={`${styles.section} row on-spruce`}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 data-reveal="once" className={styles.heading}>

@@ -5,16 +5,6 @@ import { exportName, paths } from '../../content/schema';
 import { exported, finish, head, keep, read } from '../../e2e/helpers/next-export';
 
 test.each([
-  ['sample', false],
-  ['none', true],
-] as const)('with the feed “%s” trusted types on the gallery: %s', (feed, isRequired) => {
-  const folder = exported('Words');
-  finish(folder, { feed: { provider: feed } });
-  expect(read(folder, 'gallery.html').includes('require-trusted-types-for')).toBe(isRequired);
-  expect(read(folder, 'services.html')).toContain('require-trusted-types-for');
-});
-
-test.each([
   '<script>count()</script>',
   '<script data-keep="">count()</script>',
   '<script src="https://count.example/a.js"></script>',
@@ -163,7 +153,6 @@ describe('the export of a site below a path', () => {
       );
       expect(policy?.[1]).toContain('https://plausible.io');
       expect(policy?.[1]?.includes('https://snapwidget.com')).toBe(name === 'gallery');
-      expect(policy?.[1]).not.toContain('require-trusted-types-for');
     }
   });
 

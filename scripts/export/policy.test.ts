@@ -26,13 +26,7 @@ describe('the policy of a page', () => {
       'worker-src': ["'none'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
     });
-  });
-
-  it('lets providers’ scripts write markup', () => {
-    const policy = policyFor(page(''), formAddress, [{}]);
-    expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
   it('allows what a widget that draws in the page writes there, and its videos', () => {

@@ -46,8 +46,6 @@ export function policyFor(
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // No script of ours turns text into markup or into the address of a script. Providers' scripts do.
-    ...(embeds.length === 0 && { 'require-trusted-types-for': ["'script'"] }),
   };
 }
 
