@@ -37,7 +37,7 @@ export async function buildSite(): Promise<void> {
 }
 
 /** Files that the build makes in public/, and those to which it adds lines. */
-const ownFiles = /^(media\/.+\.[\da-f]{10}\.\w+|scripts\/.+-[A-Z\d]{8}\.js|_headers$|_redirects$)/;
+const ownFiles = /^(media\/.+\.[\da-f]{10}\.\w+|scripts\/.+-[A-Z\d]{8}\.js|_headers$)/;
 
 /** @throws {Error} when the export has nothing or something else in the place of a file of public/. */
 function checkPublicFiles(folder: string): void {

@@ -73,7 +73,7 @@ test.each([
   [[], [], 'one link to each page: /, /services, /gallery, /contact'],
   [others, [], 'one link to each page: /, /services, /gallery, /contact'],
   [[home, home, ...others.slice(1)], [1, 'path'], 'another path than that of entry 1'],
-])('N1 the pages are named once each: %j is refused', (links, path, message) => {
+])('a navigation that does not name each page once is refused: %j', (links, path, message) => {
   expect(navigation.safeParse(links).error?.issues).toEqual([
     expect.objectContaining({ path, message }),
   ]);
