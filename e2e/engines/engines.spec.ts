@@ -71,7 +71,7 @@ for (const [name, start] of Object.entries(engines)) {
       await open('/gallery');
       await scrollTo('[data-feed]');
       await poll(
-        () => document.querySelectorAll('[data-state=live] .social-feed-slot img').length,
+        () => document.querySelectorAll('[data-state=shown] .social-feed-slot img').length,
       ).toBe(6);
     });
 
@@ -91,6 +91,8 @@ for (const [name, start] of Object.entries(engines)) {
           );
           await visitor.ask((given) => document.execCommand('insertText', false, given), text);
         }
+        // Until then SEND is a plain post.
+        await poll(() => document.querySelector('[data-hydrated]') !== null).toBe(true);
         await click('form button[type=submit]');
         await poll(() => document.querySelector('main')?.textContent).toContain(answer);
       });

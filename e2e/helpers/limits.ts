@@ -29,3 +29,7 @@ export const sites = {
   longest: 'http://localhost:4118/sub/',
   least: 'http://localhost:4119/',
 };
+
+/** The other hosts that the longest content names: of its feed, its form service, its statistics and its scripts. */
+export const namedHosts =
+  /^https?:\/\/(localhost:4121|formspree\.io|plausible\.io|tags\.example|pixel\.example)\//;

@@ -46,7 +46,7 @@ function boundsOf(list: z.ZodArray) {
 }
 
 /** Settings whose texts no page shows: those of the template. */
-const hidden = /^site\.(openingHours|specialHours|verification|form|feed|statistics)$/;
+const hidden = /^site\.(openingHours|specialHours|verification|form|feed|statistics|scripts)$/;
 
 /** Data that the schema accepts. What is no text comes from `template`. */
 function make(
