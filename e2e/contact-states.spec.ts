@@ -4,7 +4,6 @@ import { phone } from './helpers/fixture-site';
 import { findLayoutFaults } from './helpers/layout-faults';
 import { filledIn } from './helpers/message';
 import { expect, hydrate, type Page, test } from './helpers/test';
-import { applyTypeface } from './helpers/typeface';
 
 /* Each state of the form where it has it hardest: in a page that is translated, and in the smallest window. */
 
@@ -72,7 +71,7 @@ async function expectSound(page: Page, state: string) {
   expect(focused?.y, state).toBeLessThan(height);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // In the fallback a longer text may break.
-  await applyTypeface(page);
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(findLayoutFaults, width), state).toEqual([]);
   await expectAccessible(page, state);
 }

@@ -105,7 +105,7 @@ test('the 404 page is noindex and has no link preview', () => {
   expect(meta.robots).toContain('noindex');
   expect(meta.description).toMatch(/.{20}/);
   expect(links('canonical')).toEqual([]);
-  // Without it the loader of a first visit ends before the typeface comes.
+  // The typeface.
   expect(links('preload').map(({ attributes }) => attributes.as)).toContain('font');
   expect(Object.keys(meta).filter((name) => /^og:/.test(name))).toEqual([]);
   expect(elements.some(({ attributes }) => attributes.type === 'application/ld+json')).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, test } from './helpers/test';
+import { delayResponses, expect, test } from './helpers/test';
 
 test('with reduced motion nothing moves, whatever a visitor does', { tag: '@both' }, async ({
   page,
@@ -25,4 +25,33 @@ test('with reduced motion nothing moves, whatever a visitor does', { tag: '@both
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     expect(await moving(), `the menu of ${path}`).toEqual([]);
   }
+});
+
+test('M4 a late typeface shifts nothing, and the headline keeps its lines', {
+  tag: '@both',
+}, async ({ page }) => {
+  const arrive = await delayResponses(page, '**/*.woff2');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const height = () =>
+    page.getByRole('heading', { level: 1 }).evaluate(({ clientHeight }) => clientHeight);
+  const fallback = await height();
+  arrive();
+  await page.waitForFunction(() => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Familjen'));
+    return faces.some(({ status }) => status === 'loaded');
+  });
+  // The next frame has it, and the one after it the report.
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frames = 0; frames < 3; frames++) await frame();
+  expect(await height()).toBe(fallback);
+  const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });

@@ -95,7 +95,7 @@ test('the whole card of a service is its link', async ({ page }) => {
   await expect(page).toHaveURL('/contact?about=Hardware');
 });
 
-test.describe('without the typeface, which may come too late on one page only', () => {
+test.describe('without the typeface, which may be lost on one page only', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('the links of the header keep their places from page to page', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { everyPage } from './helpers/fixture-site';
 import { expect, test } from './helpers/test';
-import { applyTypeface } from './helpers/typeface';
 
 /** What a visitor waits or pays for without seeing it. */
 async function findWaste() {
@@ -34,7 +33,7 @@ test('no picture comes too early, is stretched, or is larger or smaller than it 
 }, async ({ page }) => {
   for (const { path } of everyPage) {
     await page.goto(path);
-    await applyTypeface(page);
+    await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.evaluate(findWaste), path).toEqual([]);
   }
 });

@@ -3,13 +3,13 @@ import localFont from 'next/font/local';
 /**
  * @public
  * Familjen Grotesk, a subset of Latin-1 and punctuation, and a second subset of Latin Extended-A, which browsers
- * fetch only for such letters. `font-display: optional`: used when loaded before the first paint, or while
- * the loader covers the page. docs/contributing.md says how to make the files.
+ * fetch only for such letters. `font-display: swap`: the fallbacks of typeface.css are as wide and as high, so a late file
+ * moves nothing. docs/contributing.md says how to make the files.
  */
 export const typeface = localFont({
   src: './fonts/familjen-grotesk.woff2',
   weight: '400 600',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Familjen Grotesk' }],
 });
@@ -18,7 +18,7 @@ export const typeface = localFont({
 export const typefaceExt = localFont({
   src: './fonts/familjen-grotesk-ext.woff2',
   weight: '400 600',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [

@@ -1,6 +1,5 @@
 import { endMotion, findLayoutFaults, type LayoutFault } from './layout-faults';
 import { expect, type Page } from './test';
-import { applyTypeface } from './typeface';
 
 /** The heights that windows of these widths usually have. */
 const heights = {
@@ -42,7 +41,6 @@ export async function describeLayoutFaults(page: Page, widths: readonly Width[] 
   };
   const first = page.viewportSize();
   await page.evaluate(endMotion);
-  await applyTypeface(page);
   await page.evaluate(callInView, true);
   for (const width of widths) {
     await resize(page, { width, height: heights[width] });

@@ -43,7 +43,7 @@ export function inlineStyles(page: ParsedPage, folder: string, basePath: string)
 }
 
 /**
- * Next preloads the typeface on pages, but not on the 404 page, where the loader would miss it.
+ * Next preloads the typeface on pages, but not on the 404 page, where it would come later.
  *
  * Assumes that Next marks the files to preload by `.p.`.
  */
