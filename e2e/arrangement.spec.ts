@@ -1,4 +1,5 @@
 import { everyPage, notFound } from './helpers/fixture-site';
+import { endMotion, findLayoutFaults } from './helpers/layout-faults';
 import { expect, type Page, test } from './helpers/test';
 
 /* How the parts of the pages stand to each other, in windows of different widths. */
@@ -90,6 +91,28 @@ test('texts keep a distance from the edges, a wide one on very large screens', a
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(distances), `${path} at ${width}`).toEqual([gutter]);
+    }
+  }
+});
+
+/** Runs in the page. The widths of the elements that have text of their own, which is not hidden from sight. */
+const textWidths = () =>
+  [...document.querySelectorAll('header *, main *, footer *')]
+    .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === 3))
+    .map((element) => ({ element, width: Math.round(element.getBoundingClientRect().width) }))
+    .filter(({ width }) => width > 1)
+    .map(({ element, width }) => `${element.textContent}: ${width}`);
+
+test('A2 content stops growing, and very wide windows break no word', async ({ page }) => {
+  for (const { path } of everyPage) {
+    await page.goto(path);
+    await page.evaluate(endMotion);
+    await page.setViewportSize({ width: 2560, height: 900 });
+    const widths = await page.evaluate(textWidths);
+    for (const width of [3584, 5120]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(textWidths), `${path} at ${width}`).toEqual(widths);
+      expect(await page.evaluate(findLayoutFaults, width), `${path} at ${width}`).toEqual([]);
     }
   }
 });

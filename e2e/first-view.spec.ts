@@ -83,3 +83,19 @@ test('on a tablet the picture of Home reaches the lower edge of the window', asy
     (await page.locator('div:has(> picture > [data-hero-unlit])').boundingBox()) ?? {};
   expect(Math.round(y + height)).toBe(1024);
 });
+
+test('H1 the hero fills the window, and is at most 90 rem high', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height, expected] of [
+    [1440, 900, 900],
+    [390, 844, 844],
+    [1366, 12140, 1440],
+    [411, 12140, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hero = page.locator('section:has(h1)');
+    await expect
+      .poll(() => hero.evaluate(({ clientHeight }) => clientHeight), `${width} × ${height}`)
+      .toBe(expected);
+  }
+});

@@ -10,7 +10,7 @@ import card from './service-card.module.css';
 import styles from './services-grid.module.css';
 
 /** The width of a picture on a desktop, by the number of cards in its row. */
-const widths = { 1: '100vw', 2: '50vw', 3: '39vw' };
+const widths = { 1: 'min(100vw, 1920px)', 2: 'min(50vw, 960px)', 3: 'min(39vw, 750px)' };
 
 /** The heading, the owner's quote, and a grid of cards. */
 export function ServicesGrid() {
