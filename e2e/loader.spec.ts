@@ -1,200 +1,241 @@
-import { seek, stopAnimations } from './helpers/animations';
-import { field } from './helpers/contact';
+import { phone } from './helpers/fixture-site';
+import {
+  advance,
+  expectNoLoader,
+  findOverlay,
+  loader,
+  openStill,
+  passLoader,
+  prerender,
+  watchForLoader,
+} from './helpers/loader';
 import { pixelsOf } from './helpers/pixels';
-import { expect, type Page, scrollPosition, stopClock, test } from './helpers/test';
+import { swipe } from './helpers/reveal';
+import { denyStorage, expect, type Page, scrollPosition, test } from './helpers/test';
 
 test.use({ loaderSeen: false });
 
-const overlay = (page: Page) => page.locator('[data-loader-overlay]');
+const callNow = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /CALL NOW/ })
+    .first();
 
-/** Opens a page whose timers and animations stand still until the test moves them. */
-async function open(page: Page, path: string) {
-  await stopAnimations(page);
-  await stopClock(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-}
-
-const timing = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) =>
-    element.getAnimations().map((animation) => {
-      const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
-      return { delay: Math.round(delay ?? 0), duration };
-    }),
-  );
-
-const covers = (page: Page) =>
-  overlay(page).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const isShown = element.checkVisibility({ visibilityProperty: true });
-    return isShown && top <= 0 && bottom >= innerHeight;
-  });
-
-/** The page takes the wheel, the focus and text; nothing did so before. */
-async function expectUsable(page: Page) {
-  await expect(overlay(page)).not.toBeInViewport();
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(() => scrollPosition(page)).toBe(40);
-  await page.getByRole('textbox', { name: 'Name' }).click();
-  await page.keyboard.type('Zoë');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë');
-}
-
-test('the loader covers a session’s first page for 2500 ms and slides up, by CSS alone', async ({
+test('L1 the loader covers the window for 2500 ms, slides up in 700 ms and is gone', async ({
   page,
 }) => {
-  await open(page, '/');
-  await seek(page, 2499);
-  expect(await covers(page)).toBe(true);
-  expect(await timing(page, '[data-loader-overlay]')).toEqual([{ delay: 2500, duration: 700 }]);
-  await expect(overlay(page)).toHaveAttribute('aria-hidden', 'true');
-  await seek(page, 2850);
-  expect(await covers(page)).toBe(false);
-  await seek(page, 3200);
-  await expect(overlay(page)).not.toBeInViewport();
-
-  // When it has gone the two parts of the hero follow one after the other, from an opacity that counts as painted.
-  for (const part of ['p:has(+ h1)', 'h1'])
-    expect(await timing(page, part)).toEqual([{ delay: 3500, duration: 1000 }]);
-  for (const part of ['h1 + p', '[data-hero-call]'])
-    expect(await timing(page, part)).toEqual([{ delay: 3800, duration: 1000 }]);
-  await seek(page, 0);
-  const opacity = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).opacity);
-  expect(Number(opacity)).toBeCloseTo(0.001, 3);
-
-  await expect(page.locator('[data-hero-unlit]')).toHaveJSProperty('complete', true);
-  await page.clock.runFor(2500);
-  expect((await timing(page, '[data-hero-unlit]'))[0]?.duration).toBe(1200);
-  await page.goto('/?later', { waitUntil: 'domcontentloaded' });
-  await expect(overlay(page)).toBeHidden();
-  expect(await timing(page, 'h1')).toEqual([{ delay: 300, duration: 1000 }]);
-});
-
-test('the loader draws the logo in the middle of an even ground', async ({ page }) => {
-  await open(page, '/contact');
-  /** How many pixels are not of the ground, at the mark and elsewhere, and how many of the mark are amber. */
-  const drawn = async () => {
-    const rows = await pixelsOf(await page.screenshot({ scale: 'css' }));
-    const found = { mark: 0, amber: 0, elsewhere: 0, ground: rows[2]?.[2]?.join() };
-    for (const [y, row] of rows.entries())
-      for (const [x, pixel] of row.entries()) {
-        if (pixel.join() === found.ground) continue;
-        const isMark = Math.abs(x - 720) < 100 && Math.abs(y - 450) < 100;
-        found[isMark ? 'mark' : 'elsewhere'] += 1;
-        if (pixel[0] > 230 && pixel[2] < 120) found.amber += 1;
-      }
-    return found;
-  };
-  await seek(page, 0);
-  expect(await drawn()).toEqual({ mark: 0, amber: 0, elsewhere: 0, ground: '13,28,35' });
-  await seek(page, 890);
-  const { mark, amber, elsewhere } = await drawn();
-  expect([mark > 500, amber, elsewhere]).toEqual([true, 0, 0]);
-  await seek(page, 1500);
-  expect((await drawn()).amber, 'the lit pane').toBeGreaterThan(300);
-});
-
-test('the loader lies over everything, the header too', async ({ page }) => {
-  await open(page, '/contact');
-  await seek(page, 0);
-  const header = await page.getByRole('banner').boundingBox();
-  const middle = (header?.height ?? 0) / 2;
-  for (const [x, y] of [
-    [100, middle],
-    [720, middle],
-    [1400, middle],
-    [720, 890],
-  ]) {
-    const isOnTop = await overlay(page).evaluate(
-      (element, [x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)),
-      [x, y],
-    );
-    expect(isOnTop, `at ${x}, ${y}`).toBe(true);
+  await openStill(page, '/');
+  expect(await loader(page)).toBe('covers');
+  await advance(page, 2499);
+  expect(await loader(page)).toBe('covers');
+  await advance(page, 1);
+  for (const time of [50, 550]) {
+    await advance(page, time);
+    expect(await loader(page)).toBe('leaves');
   }
+  await advance(page, 100);
+  expect(await loader(page)).toBe('is gone');
+  // Nor does it come back, after the page was printed either.
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'screen' });
+  await advance(page, 10);
+  expect(await loader(page)).toBe('is gone');
 });
 
-test('nothing behind the loader scrolls or takes the focus, and everything does afterwards', async ({
+test('L1 later pages of the session, and those opened in a new tab, have none and no flash of it', async ({
   page,
 }) => {
-  await open(page, '/contact');
-  await page.mouse.move(600, 500);
-  await page.mouse.wheel(0, 900);
-  for (const key of ['Tab', 'Tab', 'End']) await page.keyboard.press(key);
-  await expect(page.locator('body')).toBeFocused();
-  await page.clock.runFor(10_000);
-  await seek(page, 10_000);
-  await expectUsable(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  expect(await page.evaluate(() => sessionStorage.getItem('loader-seen'))).not.toBeNull();
+  await watchForLoader(page);
+  await page.goto('/services');
+  await expectNoLoader(page);
+  const opened = page.waitForEvent('popup');
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await contact.evaluate((link) => link.setAttribute('target', '_blank'));
+  await contact.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/contact$/);
+  await expectNoLoader(tab);
 });
 
-test('an element that assistive technology focuses behind the loader has the focus afterwards', async ({
+test('L2 the page lies complete below it, and its largest paint does not wait', async ({
   page,
 }) => {
-  await open(page, '/contact');
-  await field(page, 'Email').focus();
-  await expect(page.locator('body')).toBeFocused();
-  await page.clock.runFor(3200);
-  await expect(field(page, 'Email')).toBeFocused();
+  await openStill(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(callNow(page)).toBeVisible();
+  const largestPaint = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => {
+            const paints = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+            resolve(Boolean(paints.at(-1)?.element?.closest('main')));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  await expect.poll(largestPaint).toBe(true);
+  expect(await loader(page)).toBe('covers');
 });
 
-test('the loader leaves in time where an extension has switched all animations off', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation: none !important; transition: none !important }');
-    document.adoptedStyleSheets = [sheet];
+test.describe('without the script files', () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test('L3 it leaves when no script file arrives', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await openStill(page, '/');
+    expect(await loader(page)).toBe('covers');
+    await passLoader(page);
+    expect(await loader(page)).toBe('is gone');
   });
-  await page.clock.runFor(3100);
-  expect(await covers(page)).toBe(true);
-  await page.clock.runFor(100);
-  await expectUsable(page);
 });
 
-test('with reduced motion the loader disappears without an animation', async ({ page }) => {
+/** What a visitor's browser does before the page. */
+const withoutLoader: Record<string, (page: Page) => Promise<unknown>> = {
+  'an extension has switched animations off': (page) =>
+    page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { animation: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    }),
+  'storage is denied': (page) => denyStorage(page, 'sessionStorage'),
+};
+for (const [where, prepare] of Object.entries(withoutLoader))
+  test(`L3 nothing ever covers the page where ${where}`, async ({ page }) => {
+    await prepare(page);
+    await watchForLoader(page);
+    await page.goto('/');
+    await expectNoLoader(page);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L3 it never comes without script', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    expect(await loader(page)).toBe('is gone');
+  });
+});
+
+test('L4 with reduced motion it stands for 2500 ms and is gone without sliding', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await seek(page, 2499);
-  expect(await covers(page)).toBe(true);
-  // Nor does the house light up.
-  await expect(page.locator('[data-hero-unlit]')).toBeHidden();
-  await seek(page, 2500);
-  await expect(overlay(page)).toBeHidden();
-  await expect(page.locator('h1')).toHaveCSS('opacity', '1');
-  await page.clock.runFor(2501);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link').first()).toBeFocused();
+  await openStill(page, '/');
+  for (const time of [1, 1249, 1249]) {
+    await advance(page, time);
+    expect(await loader(page)).toBe('covers');
+  }
+  await advance(page, 1);
+  expect(await loader(page)).toBe('is gone');
 });
 
-const inputs = {
-  pointer: { type: 'PointerEvent', name: 'pointerdown' },
-  wheel: { type: 'WheelEvent', name: 'wheel' },
-  touch: { type: 'Event', name: 'touchmove' },
-  key: { type: 'KeyboardEvent', name: 'keydown' },
-} as const;
+/** Half a second after the page has come. */
+async function openWithLoader(page: Page) {
+  await openStill(page, '/');
+  await advance(page, 500);
+  expect(await loader(page)).toBe('covers');
+}
 
-for (const [input, { type, name }] of Object.entries(inputs)) {
-  test(`the loader leaves after 1400 ms at the first ${input}, and blocks nothing then`, async ({
-    page,
-  }) => {
-    await open(page, '/contact');
-    const send = () =>
-      page.evaluate(
-        ([type, name]) => {
-          const init = { bubbles: true, cancelable: true, key: 'End' };
-          return document.body.dispatchEvent(new window[type](name, init));
-        },
-        [type, name] as const,
-      );
-    await page.clock.runFor(500);
-    const isDone = await send();
-    expect(isDone, 'blocked behind the loader').toBe(false);
-    await page.clock.runFor(800);
-    await expect(page.locator('html')).toHaveAttribute('data-loader', 'covering');
-    await page.clock.runFor(900);
-    await expect(page.locator('html')).toHaveAttribute('data-loader', 'gone');
-    expect(await send(), 'not blocked afterwards').toBe(true);
+/** It leaves at once, long before its time, and the page stands where it stood. */
+async function expectEnded(page: Page) {
+  await expect
+    .poll(async () => {
+      await advance(page, 5);
+      return loader(page);
+    })
+    .not.toBe('covers');
+  await advance(page, 700);
+  expect(await loader(page)).toBe('is gone');
+  expect(await scrollPosition(page)).toBe(0);
+}
+
+const acts: Record<string, (page: Page) => Promise<unknown>> = {
+  click: (page) => page.mouse.click(720, 450),
+  key: (page) => page.keyboard.press('End'),
+  wheel: (page) => page.mouse.wheel(0, 300),
+};
+for (const [name, act] of Object.entries(acts)) {
+  test(`L5 a ${name} ends it at once`, async ({ page }) => {
+    await openWithLoader(page);
+    await act(page);
+    await expectEnded(page);
   });
 }
+
+test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page }) => {
+  await openWithLoader(page);
+  await swipe(page, 100);
+  await expectEnded(page);
+});
+
+test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await openWithLoader(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await callNow(page).boundingBox()) ?? {};
+  const pressed = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      // The browser asks for a program that dials.
+      if (link) event.preventDefault();
+      found.push(link?.href ?? 'nothing');
+    });
+    return found;
+  });
+  const press = () =>
+    isMobile
+      ? page.touchscreen.tap(x + width / 2, y + height / 2)
+      : page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  await passLoader(page);
+  expect(await loader(page)).toBe('is gone');
+  await press();
+  // Only the second press is one of the link.
+  const links = (await pressed.jsonValue()).filter((href) => href !== 'nothing');
+  expect(links).toEqual([phone.href]);
+});
+
+test('L6 the owner’s logo is wiped in in one colour, then lit in its colours, and readers are not told', async ({
+  page,
+}) => {
+  await openStill(page, '/contact');
+  /** How many pixels in the middle of the window are not of the ground, and how many of those are amber. */
+  const drawn = async () => {
+    const clip = { x: 600, y: 330, width: 240, height: 240 };
+    const pixels = (await pixelsOf(await page.screenshot({ scale: 'css', clip }))).flat();
+    const mark = pixels.filter((pixel) => pixel.join() !== pixels[0]?.join());
+    const amber = mark.filter(([red, , blue]) => red > 230 && blue < 120);
+    return { mark: mark.length, amber: amber.length };
+  };
+  expect(await drawn()).toEqual({ mark: 0, amber: 0 });
+  await advance(page, 300);
+  const begun = await drawn();
+  await advance(page, 590);
+  const whole = await drawn();
+  expect([begun.amber, whole.amber]).toEqual([0, 0]);
+  expect(begun.mark).toBeGreaterThan(100);
+  expect(whole.mark).toBeGreaterThan(begun.mark);
+  await advance(page, 1000);
+  expect((await drawn()).amber, 'the lit pane').toBeGreaterThan(300);
+
+  const overlay = await page.evaluateHandle(findOverlay);
+  const isHidden = await overlay.evaluate((element) => element?.closest('[aria-hidden=true]'));
+  expect(isHidden).not.toBeNull();
+});
+
+test('L7 in a prerendered page it waits until somebody sees the page', async ({ page }) => {
+  await prerender(page);
+  await openStill(page, '/');
+  await advance(page, 5000);
+  await page.evaluate('activate()');
+  expect(await loader(page)).toBe('covers');
+  await advance(page, 2499);
+  expect(await loader(page)).toBe('covers');
+  await advance(page, 1);
+  await advance(page, 700);
+  expect(await loader(page)).toBe('is gone');
+});

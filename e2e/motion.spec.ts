@@ -1,57 +1,152 @@
-import { delayResponses, expect, test } from './helpers/test';
+import { pages } from './helpers/fixture-site';
+import { atRest, countHidden } from './helpers/reveal';
+import { expect, finishAnimations, type Page, scrollTo, test } from './helpers/test';
 
-test('with reduced motion nothing moves, whatever a visitor does', { tag: '@both' }, async ({
+/** Scrolls through a page, so that its parts have been hidden and shown. */
+async function scrollThrough(page: Page) {
+  await scrollTo(page, 1);
+  await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
+  await atRest(page);
+}
+
+for (const { path } of pages)
+  test(`M3 in print and with reduced motion everything of ${path} is visible`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(path);
+    await scrollThrough(page);
+    await finishAnimations(page);
+    if (path !== '/contact') expect(await countHidden(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => countHidden(page)).toBe(0);
+    await page.emulateMedia({ media: 'print', reducedMotion: null });
+    await expect.poll(() => countHidden(page)).toBe(0);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('M3 without script everything is visible', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await finishAnimations(page);
+      expect(await countHidden(page), path).toBe(0);
+    }
+  });
+});
+
+/** Runs in the page. What moves in time, and not by the visitor's scrolling. */
+const moving = () =>
+  document.getAnimations().flatMap(({ timeline, effect }) => {
+    const { duration } = effect?.getComputedTiming() ?? {};
+    if (timeline !== document.timeline || !Number(duration)) return [];
+    const { target } = effect as KeyframeEffect;
+    return [{ element: target?.outerHTML.slice(0, 99) ?? '', duration: Number(duration) }];
+  });
+
+test('M3 with reduced motion nothing moves, whatever a visitor does', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ timeline, effect }) => {
-          const { duration } = effect?.getComputedTiming() ?? {};
-          return timeline === document.timeline && Number(duration) > 0;
-        })
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 99)),
-    );
-  for (const path of ['/', '/services', '/gallery', '/contact']) {
+  for (const { path } of pages) {
     await page.goto(path);
-    expect(await moving(), path).toEqual([]);
+    expect(await page.evaluate(moving), path).toEqual([]);
     await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
+    await atRest(page);
     await page.locator('main a:visible').last().hover();
-    expect(await moving(), `${path}, under the pointer`).toEqual([]);
+    expect(await page.evaluate(moving), `${path}, under the pointer`).toEqual([]);
     if (!isMobile) continue;
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    expect(await moving(), `the menu of ${path}`).toEqual([]);
+    expect(await page.evaluate(moving), `the menu of ${path}`).toEqual([]);
   }
 });
 
-test('M4 a late typeface shifts nothing, and the headline keeps its lines', {
-  tag: '@both',
-}, async ({ page }) => {
-  const arrive = await delayResponses(page, '**/*.woff2');
+/** What answers the pointer. */
+const answers: [path: string, link: string][] = [
+  ['/', 'main > section a[href="/services"]'],
+  ['/services', 'header nav li:last-child a'],
+  ['/services', '#hardware a'],
+  ['/gallery', 'main li a'],
+  ['/contact', 'button[type=submit]'],
+];
+
+test('M4 what can be clicked answers the pointer within 0.15 to 0.45 s', async ({ page }) => {
+  for (const [path, link] of answers) {
+    await page.goto(path);
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await atRest(page);
+    await finishAnimations(page);
+    await target.hover();
+    const durations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    );
+    expect(durations.length, `${path} ${link} answers`).toBeGreaterThan(0);
+    for (const duration of durations) {
+      expect(duration, `${path} ${link}`).toBeGreaterThanOrEqual(150);
+      expect(duration, `${path} ${link}`).toBeLessThanOrEqual(450);
+    }
+  }
+});
+
+/** Runs in the page. The properties that its keyframes and transitions change. */
+function movedProperties(): string[] {
+  const found = new Set<string>();
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSKeyframeRule) for (const property of rule.style) found.add(property);
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  for (const element of document.querySelectorAll('body, body *'))
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element, pseudo);
+      const durations = transitionDuration.split(', ').map(Number.parseFloat);
+      for (const [index, property] of transitionProperty.split(', ').entries())
+        if (durations[index % durations.length]) found.add(property);
+    }
+  return [...found];
+}
+
+test('M4 only opacity, transform, clip-path and filter move', { tag: '@both' }, async ({
+  page,
+}) => {
+  const allowed = /^(opacity|transform|translate|scale|rotate|clip-path|filter)$/;
+  // Colours change and move nothing. The others have nothing between two values: they wait for the end of a movement.
+  const still = /color$|^(box-shadow|animation-timing-function|visibility|display|overlay)$/;
+  for (const { path } of pages) {
+    await page.goto(path);
+    const properties = await page.evaluate(movedProperties);
+    expect(properties).toContain('opacity');
+    const others = properties.filter((name) => !allowed.test(name) && !still.test(name));
+    expect(others, path).toEqual([]);
+  }
+});
+
+test('M4 nothing shifts while a visitor scrolls, points and comes back', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: unknown[] }).shifts.push(
+          (entry as { value?: number }).value,
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const height = () =>
-    page.getByRole('heading', { level: 1 }).evaluate(({ clientHeight }) => clientHeight);
-  const fallback = await height();
-  arrive();
-  await page.waitForFunction(() => {
-    const faces = [...document.fonts].filter(({ family }) => family.includes('Familjen'));
-    return faces.some(({ status }) => status === 'loaded');
-  });
-  // The next frame has it, and the one after it the report.
-  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
-  for (let frames = 0; frames < 3; frames++) await frame();
-  expect(await height()).toBe(fallback);
-  const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const key of ['PageDown', 'PageDown', 'End', 'Home']) {
+      await page.keyboard.press(key);
+      await atRest(page);
+    }
+    await page.locator('main a:visible').first().hover();
+    await atRest(page);
+    expect(await page.evaluate('shifts'), path).toEqual([]);
+  }
 });

@@ -1,147 +1,166 @@
-import { card, opacity, open } from './helpers/reveal';
+import { numbers, sites } from './helpers/limits';
+import { atRest, expectNothingHiddenInView, openEntered, seenParts } from './helpers/reveal';
 import {
+  delayResponses,
   expect,
   finishAnimations,
-  observersHaveReported,
   type Page,
   scrollTo,
   test,
 } from './helpers/test';
 
-const testimonial = 'figure:last-of-type';
-
-const fades = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluate((element) =>
-      element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-    );
-
-/** Scrolls like a visitor until this share of the element is in the window: less than half a window at a time. */
-async function scrollUntil(page: Page, selector: string, share: number) {
-  const step = () =>
-    page.locator(selector).evaluate(async (element, share) => {
-      const { top, height } = element.getBoundingClientRect();
-      const left = top - innerHeight + height * share;
-      scrollBy({ top: Math.max(-100, Math.min(100, left)), behavior: 'instant' });
-      // Until the observers have reported of this place.
-      await new Promise((reported) => new IntersectionObserver(reported).observe(element));
-      return scrollY > 0 && Math.abs(left) > 100;
-    }, share);
-  while (await step()) await page.clock.runFor(60);
+/** Scrolls until this share of the element is above the lower edge of the window. */
+async function bring(page: Page, selector: string, share: number) {
+  await page.locator(selector).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+  }, share);
+  await atRest(page);
 }
 
-/** The first scroll starts the reveals. */
-async function expectHiddenAtFirstScroll(page: Page, selector: string) {
-  expect(await opacity(page, selector)).toBe(1);
-  await scrollTo(page, 1);
-  await expect.poll(() => opacity(page, selector)).toBe(0);
+/** What is seen of an element when this share of it is in the window, and how long the animation takes that brings it. */
+async function seenAt(page: Page, selector: string, share: number) {
+  await bring(page, selector, share);
+  const [before] = await seenParts(page.locator(selector));
+  await finishAnimations(page);
+  const [after] = await seenParts(page.locator(selector));
+  const lasts = before?.durations.some((duration) => duration >= 600 && duration <= 1200);
+  return `${after?.opacity === 1 ? 'shown' : 'hidden'}${lasts ? ' by an animation' : ''}`;
 }
 
-test('a card fades in at 0.3 of its height, or after 0.7 s, each time it enters from below', async ({
-  page,
-}) => {
-  await open(page, '/services');
-  await expectHiddenAtFirstScroll(page, card);
-  await scrollUntil(page, card, 0.25);
-  expect(await opacity(page, card)).toBe(0);
-  await scrollUntil(page, card, 0.35);
-  await expect.poll(() => fades(page, card)).toEqual([600]);
-  await finishAnimations(page);
-  // It is hidden again only when it is wholly out of view.
-  await scrollUntil(page, card, 0.05);
-  expect(await opacity(page, card)).toBe(1);
-  await scrollUntil(page, card, -1);
-  await expect.poll(() => opacity(page, card)).toBe(0);
-  await page.clock.runFor(700);
-  await scrollUntil(page, card, 0.1);
-  expect(await fades(page, card)).toEqual([]);
-  await page.clock.runFor(700);
-  await expect.poll(() => fades(page, card)).toEqual([600]);
-});
-
-test('a testimonial fades in at 0.4 of its height, once only', async ({ page }) => {
-  await open(page, '/gallery');
-  await expectHiddenAtFirstScroll(page, testimonial);
-  await scrollUntil(page, testimonial, 0.35);
-  expect(await opacity(page, testimonial)).toBe(0);
-  await scrollUntil(page, testimonial, 0.45);
-  await expect.poll(() => fades(page, testimonial)).toEqual([600]);
-  await finishAnimations(page);
-  await scrollUntil(page, testimonial, -1);
-  expect(await opacity(page, testimonial)).toBe(1);
-});
-
-test('a jump shows its target without animation', async ({ page }) => {
-  await open(page, `/services${card}`);
-  await expect(page.locator(card).getByRole('heading')).toBeInViewport();
-  const box = await page.locator(card).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(box?.y, 'below the header').toBeGreaterThanOrEqual(header?.height ?? 0);
-  expect(await opacity(page, card)).toBe(1);
-  await expect(page.locator(`${card} img`), 'and it is highlighted').toHaveCSS('opacity', '1');
-  await expect(page.locator('#caulking img')).toHaveCSS('opacity', '0.88');
-  await open(page, '/services?again');
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await expectHiddenAtFirstScroll(page, card);
-  // A visitor rests before a jump. The last position before it counts, however old it is.
-  await page.clock.runFor(60);
-  await page.locator(card).evaluate((element) => element.scrollIntoView());
-  await expect(page.locator(card)).toHaveAttribute('data-reveal-state', 'shown');
-  expect(await opacity(page, card)).toBe(1);
-});
-
-test('scrolling by 0.4 of the window within a moment fades in what enters', async ({ page }) => {
-  await open(page, '/services');
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await expectHiddenAtFirstScroll(page, card);
-  await page.clock.runFor(60);
-  // The card's top comes to a place from which 0.4 of the window shows enough of it.
-  await scrollUntil(page, card, -0.1);
-  await page.clock.runFor(60);
-  await page.evaluate(() => scrollBy({ top: innerHeight * 0.4, behavior: 'instant' }));
-  await expect.poll(() => fades(page, card)).toEqual([600]);
-  await expect(page.locator(card)).toHaveAttribute('data-reveal-state', 'fading');
-});
-
-test('a card in the window is never hidden by the first scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/services');
-  const states = await page.locator('#high-rise').evaluate(async (element) => {
-    const found: (string | null)[] = [];
-    new MutationObserver(() => found.push(element.getAttribute('data-reveal-state'))).observe(
-      element,
-      { attributeFilter: ['data-reveal-state'] },
-    );
-    for (let step = 0; step < 3; step++) {
-      scrollBy({ top: 10, behavior: 'instant' });
-      await new Promise((reported) => new IntersectionObserver(reported).observe(element));
-    }
-    return { found, top: element.getBoundingClientRect().top < innerHeight };
+const reveals = [
+  { path: '/services', selector: '#installations', threshold: 0.3, again: 'hidden' },
+  { path: '/gallery', selector: 'main figure >> nth=-1', threshold: 0.4, again: 'shown' },
+  { path: '/', selector: 'main h2:text-is("Where we work")', threshold: 0.4, again: 'shown' },
+];
+for (const { path, selector, threshold, again } of reveals) {
+  test(`M1 ${selector} of ${path} comes in at ${threshold}, stays while any part of it is in view, and is ${again} below the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await openEntered(page, path);
+    const at = (share: number) => seenAt(page, selector, share);
+    expect(await at(-0.5)).toBe('hidden');
+    expect(await at(threshold - 0.05)).toBe('hidden');
+    expect(await at(threshold + 0.05)).toBe('shown by an animation');
+    for (const share of [0.8, 0.2, 0.02]) expect(await at(share), `${share}`).toBe('shown');
+    expect(await at(-0.1)).toBe(again);
+    expect(await at(threshold - 0.05)).toBe(again);
+    expect(await at(threshold + 0.05)).toBe(again === 'hidden' ? 'shown by an animation' : 'shown');
+    // Its upper part leaves the window.
+    await page.locator(selector).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - 4, behavior: 'instant' });
+    });
+    await atRest(page);
+    expect((await seenParts(page.locator(selector)))[0]?.opacity).toBe(1);
   });
-  expect(states).toEqual({ found: [], top: true });
+}
+
+test.describe('with texts as long as can be', () => {
+  test.use({ baseURL: sites.longest, expected: /plausible\.io/ });
+
+  test('M1 a card that is higher than the window comes in when it fills half of it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 160 });
+    await openEntered(page, 'services');
+    const card = 'main li[id] >> nth=-1';
+    const { height = 0 } = (await page.locator(card).boundingBox()) ?? {};
+    expect(80 / height, 'half a window').toBeLessThan(0.28);
+    expect(await seenAt(page, card, 70 / height)).toBe('hidden');
+    expect(await seenAt(page, card, 90 / height)).toBe('shown by an animation');
+  });
 });
 
-test('a card above the window is there on the way back', async ({ page }) => {
-  await open(page, '/services');
-  await expectHiddenAtFirstScroll(page, card);
-  await scrollUntil(page, card, 1);
+test('M1 a script that comes late hides nothing that has been seen', async ({ page }) => {
+  const release = await delayResponses(page, '**/*.js');
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   await finishAnimations(page);
-  await scrollUntil(page, 'footer', 1);
-  expect(await opacity(page, card)).toBe(1);
+  const cards = page.locator('main li[id]');
+  const inView = (await seenParts(cards)).filter(({ ratio }) => ratio > 0);
+  release();
+  await page.waitForLoadState();
+  await scrollTo(page, 1);
+  await atRest(page);
+  const now = await seenParts(cards);
+  for (const { name, ratio } of inView)
+    expect(now.find((card) => card.name === name)?.opacity, `${name}, ${ratio}`).toBe(1);
 });
 
-test('a card just below the window is not hidden: a phone’s bar may make room for it', async ({
-  page,
-}) => {
-  for (const [distance, shown] of [
-    [60, 1],
-    [120, 0],
-  ] as const) {
-    await open(page, `/services?${distance}`);
-    const { y = 0 } = (await page.locator(card).boundingBox()) ?? {};
-    await scrollTo(page, Math.round(y) - 320 - distance);
-    await observersHaveReported(page.locator(card));
-    await expect.poll(() => opacity(page, card), `${distance} pixels below`).toBe(shown);
-  }
+/** A visitor's acts and what happens to a page. `random` gives whole numbers. */
+const acts: ((page: Page, random: (below: number) => number) => Promise<unknown>)[] = [
+  (page, random) => page.mouse.wheel(0, random(3000) - 1200),
+  (page, random) => page.mouse.wheel(0, random(300) - 100),
+  (page, random) =>
+    page.keyboard.press(['End', 'Home', 'PageDown', 'PageUp', 'Space'][random(5)] ?? ''),
+  (page, random) =>
+    page.evaluate((random) => {
+      const ids = [...document.querySelectorAll('main [id]')];
+      location.hash = ids[random % ids.length]?.id ?? '';
+    }, random(1000)),
+  async (page, random) => {
+    await page.goto('/contact');
+    if (random(2)) await page.goBack();
+    else await page.evaluate(() => history.back());
+    await expect(page).not.toHaveURL(/contact/);
+  },
+  (page, random) => page.setViewportSize({ width: 700 + random(900), height: 300 + random(500) }),
+  async (page, random) => {
+    const blocked = page.evaluate((milliseconds) => {
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end);
+    }, random(200));
+    await page.mouse.wheel(0, random(2000) - 800);
+    await blocked;
+  },
+];
+
+for (let seed = 1; seed <= 10; seed++)
+  test(`M2 nothing in view is hidden after random walk ${seed}`, async ({ page }) => {
+    const random = numbers(seed * 7919);
+    const path = ['/services', '/', '/gallery'][seed % 3] ?? '';
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    const walk = [];
+    for (let step = 0; step < 8; step++) {
+      const act = random(acts.length);
+      walk.push(act);
+      await acts[act]?.(page, random);
+      // Every other act comes while the page still moves.
+      if (step % 2) await expectNothingHiddenInView(page, `${path}: acts ${walk}`);
+    }
+  });
+
+/** Runs in the page. Its observers report when the test says, the last observer first. `atRest` has one without options. */
+function holdReports() {
+  const releases: (() => void)[] = [];
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const held: IntersectionObserverEntry[] = [];
+      super((entries) => (options ? held.push(...entries) : report(entries, this)), options);
+      releases.unshift(() => report(held, this));
+    }
+  };
+  Object.assign(window, {
+    releaseReports() {
+      for (const release of releases) release();
+    },
+  });
+}
+
+test('M2 reports that come late hide nothing in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.addInitScript(holdReports);
+  await page.goto('/services');
+  await scrollTo(page, 1);
+  await atRest(page);
+  const card = page.locator('#installations');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await atRest(page);
+  await page.evaluate('releaseReports()');
+  await finishAnimations(page);
+  expect((await seenParts(card))[0]?.opacity).toBe(1);
 });

@@ -1,6 +1,9 @@
-import type { Request, Route } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Request, Route } from '@playwright/test';
 import { filledIn } from './message';
-import { expect, hydrate, type Page } from './test';
+import { delayResponses, expect, type Page } from './test';
 
 /* The contact page of e2e/fixtures/content. */
 
@@ -10,36 +13,98 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 export const thanks = (page: Page) =>
   page.getByText("Thanks for reaching out. We'll contact you promptly!", { exact: true });
-/** The summary that the message was not sent. */
-export const errorSummary = (page: Page) =>
-  page.getByRole('region', { name: 'Error' }).filter({ hasText: 'Your message was not sent.' });
+/** Our one message about a failure: the innermost element with its sentence. */
+export const failure = (page: Page) =>
+  page.locator('main *').filter({ hasText: 'Nothing you typed is lost. Try again, call' }).last();
 
-/** Opens the page and hydrates the form. */
-export async function openContact(page: Page) {
-  await page.goto('/contact');
-  await hydrate(page);
-}
+/** A message that no other test sends. */
+export const newMessage = () => ({ ...filledIn, fullName: `Zoë Tremblay ${randomUUID()}` });
 
-export async function fillIn(page: Page) {
-  await field(page, 'Name').fill(filledIn.fullName);
-  await field(page, 'Email').fill(filledIn.email);
-  await field(page, 'Message').fill(filledIn.message);
+/** Fills in the fields by their names: a page may be in other words, or translated. */
+export async function fillIn(page: Page, message = filledIn) {
+  for (const [name, text] of Object.entries(message))
+    await page.locator(`main form [name=${name}]`).fill(text);
 }
 
 /** The fields hold these values. */
-export async function expectFields(page: Page, { fullName, email, message } = filledIn) {
-  await expect(field(page, 'Name')).toHaveValue(fullName);
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Message')).toHaveValue(message);
+export async function expectFields(page: Page, message = filledIn) {
+  for (const [name, text] of Object.entries(message))
+    await expect(page.locator(`main form [name=${name}]`)).toHaveValue(text);
 }
 
 export const empty = { fullName: '', email: '', message: '' };
 
+/** Touches a field, and waits until the form's script runs. */
+export async function startForm(page: Page) {
+  await page.locator('main form [name=fullName]').focus();
+  await formRuns(page);
+}
+
+/** The form's script runs: React has taken the form over, and the browser's validation is off. */
+export const formRuns = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main form')
+        .evaluate(
+          (form: HTMLFormElement) =>
+            form.noValidate && Object.keys(form).some((key) => key.startsWith('__react')),
+        ),
+    )
+    .toBe(true);
+
+/** Opens the contact page and waits until its form runs. */
+export async function openForm(page: Page) {
+  await page.goto('/contact');
+  await startForm(page);
+}
+
+/** The address of the form's script: of each script that the HTML of the contact page does not name. */
+export async function formScript(page: Page): Promise<(url: URL) => boolean> {
+  const html = await (await page.request.get('/contact')).text();
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g)];
+  const paths = named.map(([, address]) => address);
+  return ({ pathname }) => pathname.endsWith('.js') && !paths.includes(pathname);
+}
+
+/** Delays the form's script until the returned function is called. */
+export const delayFormScript = async (page: Page) => delayResponses(page, await formScript(page));
+
+/** The addresses of the posts that the page makes from now on. */
+export function recordPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  return posts;
+}
+
+/** What the real form service of the tests, the project's own server, has received from a visitor of this name. */
+export function received(fullName: string): Record<string, string>[] {
+  const inbox = 'test-results/inbox';
+  return readdirSync(inbox)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(inbox, name), 'utf8')).fields)
+    .filter((fields) => fields.fullName === fullName);
+}
+
+/** Screen readers read it: it has the focus, or is in a region that they watch. */
+export const expectAnnounced = (message: Locator) =>
+  expect
+    .poll(() =>
+      message.evaluate(
+        (element) =>
+          document.querySelector(':focus')?.contains(element) ||
+          element.closest('[role=status], [role=alert], [aria-live]') !== null,
+      ),
+    )
+    .toBe(true);
+
+/** The address of the form on every export. */
+export const formAddress = /\/f\/\w+$/;
+
 const success = { json: { next: 'https://formspree.io/thanks' } };
 export const succeed = (route: Route) => route.fulfill(success);
-/** Answers a form that was sent without script. */
-export const showThanks = (route: Route) =>
-  route.fulfill({ body: '<h1>Message sent</h1>', contentType: 'text/html' });
 
 type Responder = (route: Route) => Promise<unknown>;
 
@@ -49,7 +114,7 @@ type Responder = (route: Route) => Promise<unknown>;
  */
 export async function mockFormService(page: Page, respond: Responder = succeed) {
   const service = { requests: [] as Request[], respond };
-  await page.route(/\/f\/preview$/, (route) => {
+  await page.route(formAddress, (route) => {
     service.requests.push(route.request());
     return service.respond(route);
   });

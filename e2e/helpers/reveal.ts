@@ -1,22 +1,148 @@
+import type { Locator } from '@playwright/test';
 import { stopAnimations } from './animations';
-import { finishAnimations, type Page, stopClock } from './test';
+import { expect, finishAnimations, type Page } from './test';
 
-export const card = '#installations';
-
-/** A window so low that even a single row of cards lies below it. Timers run when the test says, and animations do not. */
-export async function open(page: Page, path: string) {
-  await page.setViewportSize({ width: 1440, height: 320 });
-  await stopClock(page);
-  await page.goto(path);
+/** Opens a page whose animations stand still, and finishes those of its entrance. */
+export async function openEntered(page: Page, path: string) {
   await stopAnimations(page);
+  await page.goto(path);
+  await atRest(page);
   await finishAnimations(page);
 }
 
-/** As it is seen: its own opacity times that of everything it stands in. */
-export const opacity = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    let product = 1;
-    for (let each: Element | null = element; each; each = each.parentElement)
-      product *= Number(getComputedStyle(each).opacity);
-    return product;
+/** Nothing has scrolled or grown for some frames, and observers have reported. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const place = () => `${scrollY} ${innerHeight} ${document.documentElement.scrollHeight}`;
+    for (let frames = 0, before = ''; frames < 4; frames++) {
+      // Each observer reports in the next frame, after those that were there before it.
+      await new Promise((reported) => new IntersectionObserver(reported).observe(document.body));
+      if (place() !== before) frames = 0;
+      before = place();
+    }
   });
+
+interface Part {
+  name: string;
+  /** How much of it is in the window, from 0 to 1. */
+  ratio: number;
+  fillsHalf: boolean;
+  /** Its lower edge is below the window. */
+  isEntering: boolean;
+  /** Its opacity, times that of everything it stands in. */
+  opacity: number;
+  /** How long the animations take that move it. */
+  durations: number[];
+}
+
+/** What a visitor sees of elements, by the first words in each. */
+export const seenParts = (elements: Locator) =>
+  elements.evaluateAll((elements) =>
+    elements.map((element): Part => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const words = texts.nextNode();
+      const moving: Animation[] = [];
+      let opacity = 1;
+      for (let each = words?.parentElement; each; each = each.parentElement) {
+        opacity *= Number(getComputedStyle(each).opacity);
+        if (element.contains(each)) moving.push(...each.getAnimations());
+      }
+      const durations = moving.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+      return {
+        name: words?.textContent ?? '',
+        ratio: seen / height,
+        fillsHalf: seen >= innerHeight / 2,
+        isEntering: bottom > innerHeight,
+        opacity,
+        durations: [...new Set(durations)],
+      };
+    }),
+  );
+
+const isAtEnd = (page: Page) =>
+  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+
+/**
+ * Scrolls to the end of Services for the first time. @returns the cards that have come in, and what was wrong: each
+ * card is hidden until 0.3 of it is in view, comes in by an animation then, and stays until it is wholly out of view.
+ */
+export async function scrollThroughCards(page: Page, scroll: () => Promise<unknown>) {
+  await openEntered(page, '/services');
+  const wrong: string[] = [];
+  const hidden = new Set<string>();
+  const came = new Set<string>();
+  const cards = page.locator('main li[id]');
+  for (let hasScrolled = false; ; hasScrolled = true) {
+    const moving = new Map(
+      (await seenParts(cards)).map(({ name, durations }) => [name, durations]),
+    );
+    await finishAnimations(page);
+    for (const card of await seenParts(cards)) {
+      const { name, ratio, fillsHalf, isEntering, opacity } = card;
+      const isShown = isEntering ? ratio > 0.3 || fillsHalf : ratio > 0;
+      const isNearThreshold = isEntering && Math.abs(ratio - 0.3) < 0.02;
+      // Before the first scroll nobody can tell what is out of view.
+      const isSeen = ratio > 0 || (isEntering && hasScrolled);
+      if (!isNearThreshold && isSeen && opacity !== Number(isShown))
+        wrong.push(`${name}: opacity ${opacity} with ${ratio.toFixed(2)} in view`);
+      if (opacity === 0) hidden.add(name);
+      else if (hidden.delete(name)) {
+        came.add(name);
+        const lasts = moving.get(name)?.some((duration) => duration >= 600 && duration <= 1200);
+        if (!lasts) wrong.push(`${name}: comes in by animations of ${moving.get(name)} ms`);
+      }
+    }
+    if (await isAtEnd(page)) return { wrong, came: [...came] };
+    await scroll();
+    await atRest(page);
+  }
+}
+
+/** The visitor's finger moves up. The page follows it when it has moved a little. */
+export async function swipe(page: Page, distance: number) {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: width / 2, y: height * 0.8 - moved }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', (distance * step) / 4);
+  await touch('touchEnd');
+  await session.detach();
+}
+
+/**
+ * Runs in the page. The parts of its main content that are hidden although they are in view: at their threshold, or
+ * filling half the window.
+ */
+export function hiddenInView(): string[] {
+  return [...document.querySelectorAll('main, main *')]
+    .filter((element) => {
+      const isRendered = element.checkVisibility({ visibilityProperty: true });
+      if (!isRendered || Number(getComputedStyle(element).opacity) > 0.5) return false;
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const threshold = element.matches('li') ? 0.3 : 0.4;
+      return seen > 0 && (seen / height > threshold + 0.02 || seen > innerHeight / 2 + 1);
+    })
+    .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+/** How many parts of the main content are hidden. */
+export const countHidden = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main, main *')].filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).opacity === '0',
+      ).length,
+  );
+
+export const expectNothingHiddenInView = async (page: Page, message: string) => {
+  await atRest(page);
+  await finishAnimations(page);
+  expect(await page.evaluate(hiddenInView), message).toEqual([]);
+};

@@ -119,6 +119,19 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
+/**
+ * The browser is idle, and what waited for that before has run. Where nothing is drawn, headless Chromium calls back
+ * only after another frame.
+ */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+        requestAnimationFrame(() => {});
+      }),
+  );
+
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** The page's observers of intersections have told of the place to which it was scrolled. */

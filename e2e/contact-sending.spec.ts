@@ -1,0 +1,190 @@
+import {
+  delayFormScript,
+  expectFields,
+  failure,
+  field,
+  fillIn,
+  formAddress,
+  formRuns,
+  formScript,
+  mockFormService,
+  newMessage,
+  openForm,
+  received,
+  recordPosts,
+  sendButton,
+  sendingButton,
+  startForm,
+  thanks,
+} from './helpers/contact';
+import { sites } from './helpers/limits';
+import { fieldsOf, filledIn } from './helpers/message';
+import { delayResponses, expect, idle, stopClock, test } from './helpers/test';
+
+/* When the form's script comes, and how a message is sent with it and without. */
+
+test('C4 the form’s script loads at the first touch of a field', async ({ page }) => {
+  const isFormScript = await formScript(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFormScript(new URL(request.url()))) asked.push(request.url());
+  });
+  // The page has not loaded.
+  const release = await delayResponses(page, /\.(avif|jpg)$/);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  expect(asked).toEqual([]);
+  await field(page, 'Email').focus();
+  await formRuns(page);
+  release();
+});
+
+test('C4 the form’s script loads when the page has loaded and the browser is idle', async ({
+  page,
+}) => {
+  const release = await delayResponses(page, /\.(avif|jpg)$/);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const isFormScript = await formScript(page);
+  const asked = page.waitForRequest((request) => isFormScript(new URL(request.url())));
+  release();
+  await page.waitForLoadState();
+  await idle(page);
+  await asked;
+  await formRuns(page);
+});
+
+test('C4 before the script the browser validates, and SEND is a plain post, once', async ({
+  page,
+}) => {
+  const posts = recordPosts(page);
+  const releaseScript = await delayFormScript(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await sendButton(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+  expect(posts).toEqual([]);
+  const message = newMessage();
+  await fillIn(page, message);
+  const release = await delayResponses(page, formAddress);
+  await sendButton(page).dblclick();
+  await expect.poll(() => posts).toHaveLength(1);
+  release();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(received(message.fullName)).toHaveLength(1);
+  releaseScript();
+  await page.goBack();
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('C4 the browser validates, and SEND is a plain post', async ({ page }) => {
+    await page.goto('/contact');
+    await sendButton(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    const message = newMessage();
+    await fillIn(page, message);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    const [stored, ...more] = received(message.fullName);
+    expect(Object.keys(stored ?? {})).toEqual(Object.keys(message));
+    expect(more).toEqual([]);
+  });
+});
+
+test('C6 a message is sent by the official client, with its three fields', async ({ page }) => {
+  await openForm(page);
+  const message = newMessage();
+  await fillIn(page, message);
+  // Extensions add fields.
+  await page.locator('main form').evaluate((form) => {
+    form.append(Object.assign(document.createElement('input'), { name: 'extra', value: 'x' }));
+  });
+  const sent = page.waitForRequest(formAddress);
+  await sendButton(page).click();
+  const request = await sent;
+  await expect(thanks(page)).toBeVisible();
+  expect(new URL(request.url()).pathname).toBe('/f/preview');
+  expect(Object.entries(await fieldsOf(request))).toEqual(Object.entries(message));
+  expect(received(message.fullName)).toHaveLength(1);
+  const headers = await request.allHeaders();
+  expect(headers.accept).toBe('application/json');
+  expect(headers['formspree-client']).toMatch(/^@formspree\/react@\S+ @formspree\/core@\S+$/);
+  const session = Buffer.from(headers['formspree-session-data'] ?? '', 'base64').toString();
+  const { loadedAt, ...rest } = JSON.parse(session);
+  expect(rest).toEqual({ webdriver: true });
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  expect(Math.abs(loadedAt - opened)).toBeLessThanOrEqual(1);
+});
+
+test('C6 a trap that something has filled in is sent too', async ({ page }) => {
+  const service = await mockFormService(page);
+  await openForm(page);
+  await fillIn(page);
+  await expect(page.locator('[name=_gotcha]')).toBeHidden();
+  await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => trap.click());
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(Object.keys(await fieldsOf(service.requests[0]))).toEqual([
+    ...Object.keys(filledIn),
+    '_gotcha',
+  ]);
+});
+
+test.describe('a form of a project', () => {
+  test.use({ baseURL: sites.longest });
+
+  test('C6 a form of a project has the project in its address, with and without script', async ({
+    page,
+  }) => {
+    const address = 'https://formspree.io/p/1234567890/f/abcdefgh';
+    const service = await mockFormService(page);
+    await page.goto('contact');
+    await startForm(page);
+    await expect(page.locator('main form')).toHaveAttribute('action', address);
+    await fillIn(page);
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main form')).toHaveCount(0);
+    expect(service.requests.map((request) => request.url())).toEqual([address]);
+  });
+});
+
+test('C11 no answer within 20 s is a failure', async ({ page }) => {
+  await page.route(formAddress, () => {});
+  await openForm(page);
+  await fillIn(page);
+  await stopClock(page);
+  await sendButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
+  await page.clock.runFor(19_900);
+  await expect(sendingButton(page)).toBeDisabled();
+  await page.clock.runFor(200);
+  await expect(failure(page)).toBeVisible();
+  await expectFields(page);
+});
+
+test('C11 two quick clicks make one request', async ({ page }) => {
+  const message = newMessage();
+  await openForm(page);
+  await fillIn(page, message);
+  await sendButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(received(message.fullName)).toHaveLength(1);
+});
+
+test('C11 a message on its way survives leaving the page', async ({ page }) => {
+  const message = newMessage();
+  await openForm(page);
+  await fillIn(page, message);
+  const release = await delayResponses(page, formAddress);
+  await sendButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
+  await page.goto('/gallery');
+  expect(received(message.fullName)).toEqual([]);
+  release();
+  await expect.poll(() => received(message.fullName)).toHaveLength(1);
+  // Nobody has thanked for it.
+  await page.goto('/contact');
+  await expectFields(page, message);
+});

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { loadContent } from '../content/schema';
+import { expectAccessible } from './helpers/axe';
+import {
+  field,
+  fillIn,
+  formAddress,
+  newMessage,
+  openForm,
+  received,
+  recordPosts,
+  sendButton,
+  sendingButton,
+  thanks,
+} from './helpers/contact';
+import { email, phone } from './helpers/fixture-site';
+import { sites } from './helpers/limits';
+import { delayResponses, expect, finishAnimations, type Page, test } from './helpers/test';
+
+const main = (page: Page) => page.getByRole('main');
+/** The text as it is in the document, byte by byte. */
+const bytesOf = (page: Page) => main(page).evaluate(({ textContent }) => textContent);
+
+test('C1 the page says when and how the business is reached', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await bytesOf(page);
+  expect(text).toContain('24/7 emergency service available.');
+  expect(text).toContain('7 days a week');
+  const link = (name: string) => main(page).getByRole('link', { name }).first();
+  await expect(link(email)).toHaveAttribute('href', new RegExp(`^mailto:${email}`));
+  await expect(link(phone.shown)).toHaveAttribute('href', phone.href);
+  for (const area of ['Simcoe County', 'Greater Toronto Area', 'Peel Region'])
+    await expect(main(page)).toContainText(area);
+});
+
+test.describe('with the longest content', () => {
+  test.use({ baseURL: sites.longest });
+
+  test('C1 further numbers, every area and the street address are there', async ({ page }) => {
+    await page.goto('contact');
+    const { otherNumbers = [], areas, address } = loadContent('test-results/content/longest').site;
+    for (const { display, dial } of otherNumbers)
+      await expect(
+        main(page).locator(`a[href="tel:${dial}"]`, { hasText: display }).first(),
+      ).toBeVisible();
+    for (const text of [...areas.map(({ name }) => name), address.street, address.city])
+      await expect(main(page)).toContainText(text ?? '');
+  });
+});
+
+test('C2 the form says what it is for, what it needs and where the message goes', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const heading = page.getByRole('heading', { name: 'Contact Us', exact: true });
+  expect(await heading.textContent()).toBe('Contact Us');
+  const text = await bytesOf(page);
+  for (const word of [
+    'promptly',
+    'expert knowledge',
+    'friendly service',
+    'great prices',
+    'quality',
+  ])
+    expect(text).toContain(word);
+  await expect(field(page, 'Name')).toHaveJSProperty('type', 'text');
+  await expect(field(page, 'Email')).toHaveJSProperty('type', 'email');
+  await expect(field(page, 'Message')).toHaveJSProperty('type', 'textarea');
+  for (const name of ['Name', 'Email', 'Message'] as const)
+    await expect(field(page, name)).toHaveAttribute('required');
+  expect(await sendButton(page).textContent()).toBe('SEND');
+  const top = async (text: string) => (await main(page).getByText(text).boundingBox())?.y ?? 0;
+  const fieldTop = (await field(page, 'Name').boundingBox())?.y ?? 0;
+  expect(await top('All three fields are needed.')).toBeLessThan(fieldTop);
+  const buttonTop = (await sendButton(page).boundingBox())?.y ?? 0;
+  expect(await top('Your message goes to us through')).toBeGreaterThan(buttonTop);
+  await expect(heading.locator('..').getByRole('link', { name: phone.shown })).toBeVisible();
+});
+
+test('C3 while it is sent the button says so, and then the thanks take the form’s place', async ({
+  page,
+}) => {
+  await openForm(page);
+  const release = await delayResponses(page, formAddress);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
+  expect(await sendingButton(page).textContent()).toBe('Sending...');
+  release();
+  await expect(thanks(page)).toBeInViewport();
+  expect(await thanks(page).textContent()).toBe(
+    "Thanks for reaching out. We'll contact you promptly!",
+  );
+  await expect(page.locator('main form')).toHaveCount(0);
+  await expectAccessible(page, 'the thanks');
+});
+
+// Issue 71.
+test.fixme('C3 with the thanks the picture’s window lights up', async ({ page }) => {
+  const light = async () => {
+    await finishAnimations(page);
+    const picture = await main(page).locator('img').first().screenshot();
+    const { channels } = await sharp(picture).stats();
+    return channels.reduce((sum, { mean }) => sum + mean, 0);
+  };
+  await openForm(page);
+  const before = await light();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await light()).toBeGreaterThan(before);
+});
+
+test.describe('a refusal', () => {
+  test.use({ expected: /status of 422/ });
+  test('C5 a blank field is not sent, and nothing else is refused', async ({ page }) => {
+    const posts = recordPosts(page);
+    await openForm(page);
+    await sendButton(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const name of ['Name', 'Email', 'Message'] as const)
+      await expect(field(page, name)).toHaveAccessibleDescription(`${name} is needed.`);
+    await expectAccessible(page, 'blank fields');
+    const message = { ...newMessage(), message: 'A word '.repeat(20_000) };
+    await fillIn(page, { ...message, email: ' \t', message: ' \n ' });
+    await sendButton(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+    expect(posts).toEqual([]);
+    await fillIn(page, { ...message, email: 'a' });
+    await field(page, 'Email').press('Enter');
+    await expect.poll(() => posts).toHaveLength(1);
+    await field(page, 'Email').fill(message.email);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(received(message.fullName)[0]?.message).toHaveLength(message.message.length);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { type Colour, contrast } from '../../scripts/media/colours';
+import { pixelsOf } from './pixels';
+import { expect, type Page } from './test';
+
+/* Contrasts that axe cannot measure, by the pixels of screenshots. */
+
+/** The pictures are as light as an owner's may be. */
+export const whitenPictures = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main img { filter: brightness(99) !important; opacity: 1 !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Runs in the page. Takes the letters away. @returns their colour with its opacity, and their lines. */
+function clear(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const lines = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+  const { color } = getComputedStyle(element);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  const unit = color.startsWith('color(') ? 255 : 1;
+  (element as HTMLElement).style.webkitTextFillColor = 'transparent';
+  return {
+    colour: [red * unit, green * unit, blue * unit, alpha],
+    lines: lines.map(({ x, y, width, height }) => ({ x, y, width, height })),
+  };
+}
+
+/** The contrast of a text with what is behind it: hardly any place has less. */
+export async function textContrast(text: Locator): Promise<number> {
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { colour, lines } = await text.evaluate(clear);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = colour;
+  const contrasts: number[] = [];
+  for (const clip of lines) {
+    const rows = await pixelsOf(await text.page().screenshot({ clip, scale: 'css' }));
+    for (const ground of rows.flat()) {
+      const mix = (own: number, index: number) => own * alpha + (ground[index] ?? 0) * (1 - alpha);
+      contrasts.push(contrast([mix(red, 0), mix(green, 1), mix(blue, 2)], ground));
+    }
+  }
+  const sorted = contrasts.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 50)] ?? 0;
+}
+
+/** How far from the edge of a control its ring may be. */
+const reach = 8;
+const black: Colour = [0, 0, 0];
+
+/** The pixels across the edges of a control, a line for each place. */
+async function linesAcross(control: Locator): Promise<Colour[][]> {
+  const page = control.page();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const left = Math.max(0, Math.round(x) - reach);
+  const top = Math.max(0, Math.round(y) - reach);
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(window.width, Math.round(x + width) + reach) - left,
+    height: Math.min(window.height, Math.round(y + height) + reach) - top,
+  };
+  const rows = await pixelsOf(await page.screenshot({ clip, scale: 'css' }));
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? black));
+  const inner = (lines: Colour[][]) => lines.slice(2 * reach, -2 * reach);
+  return [...inner(rows), ...inner(columns)].flatMap((line) => [
+    line.slice(0, 2 * reach),
+    line.slice(-2 * reach),
+  ]);
+}
+
+/** Runs in the page. Numbers one control of each kind that is seen: those in one part with the same classes look alike. */
+function numberKinds(scope: string): string[] {
+  const kinds = new Map<string, HTMLElement>();
+  const selector = ['a[href]', 'button', 'input', 'textarea'].map((tag) => `${scope} ${tag}`);
+  for (const control of document.querySelectorAll<HTMLElement>(selector.join())) {
+    const { tabIndex, localName, className, parentElement } = control;
+    if (tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const part = control.closest('[popover], nav, header, footer, main')?.localName;
+    const current = control.ariaCurrent;
+    const kind = [part, localName, className, current, parentElement?.className].join();
+    if (!kinds.has(kind)) kinds.set(kind, control);
+  }
+  return [...kinds.values()].map((control, index) => {
+    control.dataset.kind = `${index}`;
+    return control.textContent?.trim() || control.ariaLabel || control.id;
+  });
+}
+
+/** Each kind of control in a part of the page has a focus ring that differs from what was there, all around. */
+export async function expectFocusRings(page: Page, scope: string) {
+  // Rings are for keys.
+  await page.keyboard.press('Shift');
+  for (const [index, name] of (await page.evaluate(numberKinds, scope)).entries()) {
+    const control = page.locator(`[data-kind="${index}"]`);
+    await control.evaluate((element) => {
+      (document.activeElement as HTMLElement).blur();
+      if (!element.closest('header'))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    // The link of a tile covers it, and the tile has the ring.
+    const tile = page.locator('li:has(img)', { has: control });
+    const edged = (await tile.count()) > 0 ? tile : control;
+    const before = await linesAcross(edged);
+    await control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    const places = (await linesAcross(edged))
+      .map((line, at) =>
+        Math.max(...line.map((pixel, column) => contrast(pixel, before[at]?.[column] ?? pixel))),
+      )
+      .sort((one, other) => one - other);
+    // The ring of a link may cross the line below its text.
+    const least = places[Math.floor(places.length / 20)];
+    expect.soft(least, `the ring of “${name}” in ${scope}`).toBeGreaterThanOrEqual(3);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import { stopAnimations } from './animations';
+import { expect, type Page, stopClock } from './test';
+
+/** Opens a page whose clock and animations stand still until `advance` moves both. */
+export async function openStill(page: Page, path: string) {
+  await stopAnimations(page);
+  await stopClock(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+/** Lets this time pass. */
+export async function advance(page: Page, milliseconds: number) {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline)
+        animation.currentTime = Number(animation.currentTime) + time;
+  }, milliseconds);
+  await page.clock.runFor(milliseconds);
+}
+
+/** Lets the loader stand and slide up. */
+export async function passLoader(page: Page) {
+  await advance(page, 2500);
+  await advance(page, 700);
+}
+
+/** Runs in the page. The fixed element that is as large as the window and is seen: the loader's overlay. */
+export const findOverlay = () =>
+  [...document.querySelectorAll('body *')].find((element) => {
+    if (getComputedStyle(element).position !== 'fixed') return false;
+    const { width, height, bottom } = element.getBoundingClientRect();
+    const isLarge = width >= innerWidth && height >= innerHeight;
+    const options = { visibilityProperty: true, opacityProperty: true };
+    return isLarge && bottom > 0 && element.checkVisibility(options);
+  });
+
+/** What the loader does. It covers the page when it is the topmost element everywhere. */
+export const loader = async (page: Page) => {
+  const overlay = await page.evaluateHandle(findOverlay);
+  return overlay.evaluate((element) => {
+    if (!element) return 'is gone';
+    const places = [
+      [20, 20],
+      [innerWidth / 2, 20],
+      [innerWidth - 20, 20],
+      [innerWidth / 2, innerHeight / 2],
+      [innerWidth / 2, innerHeight - 5],
+    ] as const;
+    const covers = places.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    const { top } = element.getBoundingClientRect();
+    return covers && top === 0 ? 'covers' : 'leaves';
+  });
+};
+
+/** In how many milliseconds an element, or what it stands in, fades in from an opacity that counts as painted, and for how long. */
+export const fadeIn = (part: Locator) =>
+  part.evaluate((element) => {
+    let moved: Element | null = element;
+    while (moved && !moved.matches('section') && moved.getAnimations().length === 0)
+      moved = moved.parentElement;
+    const [animation] = moved?.getAnimations() ?? [];
+    const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
+    const opacity = Number(moved && getComputedStyle(moved).opacity);
+    const isPainted = opacity > 0 && opacity < 0.01;
+    return { start: Math.round(delay - Number(animation?.currentTime)), duration, isPainted };
+  });
+
+/** Records whether the loader is seen in any frame of the pages that are opened from now on. */
+export const watchForLoader = (page: Page) =>
+  page.context().addInitScript(`
+    const find = ${findOverlay};
+    window.seen = { frames: 0, withLoader: 0 };
+    const look = () => {
+      seen.frames += 1;
+      if (document.body && find()) seen.withLoader += 1;
+      requestAnimationFrame(look);
+    };
+    look();`);
+
+/** The page is painted, and no frame of it had the loader. */
+export async function expectNoLoader(page: Page) {
+  const isPainted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(isPainted).toBe(1);
+  expect(await page.evaluate('[seen.withLoader, seen.frames > 1]')).toEqual([0, true]);
+}
+
+/** Pages that are opened from now on are prerendered, until `activate()` is called in them. */
+export const prerender = (page: Page) =>
+  page.addInitScript(() => {
+    const states = { prerendering: true, visibilityState: 'hidden', hidden: true };
+    for (const name of Object.keys(states) as (keyof typeof states)[])
+      Object.defineProperty(document, name, { get: () => states[name] });
+    Object.assign(window, {
+      activate() {
+        Object.assign(states, { prerendering: false, visibilityState: 'visible', hidden: false });
+        document.dispatchEvent(new Event('prerenderingchange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
+    });
+  });

@@ -1,0 +1,184 @@
+import { fillIn } from './helpers/contact';
+import { everyPage } from './helpers/fixture-site';
+import { sites } from './helpers/limits';
+import { delayResponses, expect, idle, type Page, test } from './helpers/test';
+
+test.describe('a notice', () => {
+  // The day is Ontario's, wherever the visitor is.
+  test.use({ timezoneId: 'Asia/Tokyo' });
+  const notice = (page: Page) => page.getByText('Closed from 31 December to 3 January.');
+  const end = Date.parse('2031-01-04T00:00:00-05:00');
+
+  test('O7 a notice is on every page until the end of its day in Ontario', async ({ page }) => {
+    for (const { path } of everyPage) {
+      await page.clock.setFixedTime(end - 1);
+      await page.goto(path);
+      await expect(notice(page), path).toBeVisible();
+      await page.clock.setFixedTime(end);
+      await page.goto(path);
+      await expect(notice(page), path).toBeHidden();
+    }
+  });
+
+  for (const [when, time, isShown] of [
+    ['that is shown', end - 1, true],
+    ['that is over', end, false],
+  ] as const)
+    test(`O7 nothing moves under a notice ${when}, however late the scripts come`, async ({
+      page,
+    }) => {
+      const release = await delayResponses(page, '**/*.js');
+      await page.clock.setFixedTime(time);
+      await page.goto('/services', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const top = async () => (await heading.boundingBox())?.y;
+      const before = await top();
+      await expect(notice(page)).toBeVisible({ visible: isShown });
+      release();
+      await page.waitForLoadState();
+      await idle(page);
+      expect(await top()).toBe(before);
+    });
+
+  test('O7 a notice has no first day', async ({ page }) => {
+    await page.clock.setFixedTime(Date.parse('2030-01-01T12:00:00-05:00'));
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+  });
+});
+
+test.describe('statistics', () => {
+  test.use({ baseURL: sites.longest });
+
+  /** Plausible, as far as the page sees it. @returns what it was asked for: its script, and each event by its name. */
+  async function countVisits(page: Page) {
+    const asked: string[] = [];
+    const answer = {
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'text/javascript',
+      body: `{
+        const send = (body) => fetch('https://plausible.io/api/event', { method: 'POST', body });
+        const waiting = window.plausible?.q ?? [];
+        window.plausible = send;
+        send('visit');
+        for (const [name] of waiting) send(name);
+      }`,
+    };
+    await page.route('https://plausible.io/**', (route) => {
+      asked.push(route.request().postData() ?? 'script');
+      return route.fulfill(answer);
+    });
+    return asked;
+  }
+
+  /** Follows a call and an e-mail, without leaving the page. */
+  async function callAndWrite(page: Page) {
+    for (const kind of ['tel:', 'mailto:']) {
+      const link = page.locator(`main a[href^="${kind}"]`).first();
+      await link.evaluate((it) => it.addEventListener('click', (event) => event.preventDefault()));
+      await link.click();
+    }
+  }
+
+  test('O8 a visit is counted after the page, and so are calls, e-mails and messages', async ({
+    page,
+  }) => {
+    const asked = await countVisits(page);
+    await page.route('https://formspree.io/**', (route) =>
+      route.fulfill({ json: { next: '/' }, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const release = await delayResponses(page, /\.(avif|jpg)$/);
+    await page.goto('contact', { waitUntil: 'domcontentloaded' });
+    await idle(page);
+    expect(asked).toEqual([]);
+    release();
+    await page.waitForLoadState();
+    await idle(page);
+    await expect.poll(() => asked).toEqual(['script', 'visit']);
+    await callAndWrite(page);
+    await fillIn(page);
+    await page.locator('main form button[type=submit]').click();
+    await expect
+      .poll(() => asked.slice(2))
+      .toEqual(
+        [/^call/i, /^e-?mail/i, /^message sent/i].map((name) => expect.stringMatching(name)),
+      );
+  });
+
+  for (const [signal, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const)
+    test(`O8 nobody is counted who sends ${signal}`, async ({ page }) => {
+      const asked = await countVisits(page);
+      await page.addInitScript(
+        ([name, value]) => Object.defineProperty(navigator, name, { value }),
+        [signal, value] as const,
+      );
+      await page.goto('contact');
+      await idle(page);
+      await callAndWrite(page);
+      await idle(page);
+      expect(asked).toEqual([]);
+    });
+
+  test('O8 a page that Chrome prerenders is counted when it is seen', async ({ page }) => {
+    const asked = await countVisits(page);
+    await page.addInitScript(() => {
+      let isSeen = false;
+      Object.defineProperty(document, 'prerendering', { get: () => !isSeen });
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (isSeen ? 'visible' : 'hidden'),
+      });
+      addEventListener('seen', () => {
+        isSeen = true;
+        document.dispatchEvent(new Event('prerenderingchange'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    });
+    await page.goto('services');
+    await idle(page);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('seen')));
+    await idle(page);
+    await expect.poll(() => asked).toEqual(['script', 'visit']);
+  });
+});
+
+test.describe('scripts of other companies', () => {
+  test.use({ baseURL: sites.longest });
+
+  test('O9 scripts come after the page, in their order, and reach their hosts', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/tags\.example|pixel\.example|sample-feed/.test(request.url()))
+        asked.push(request.url().replace(/.*\//, ''));
+    });
+    const contentType = 'text/javascript';
+    const body = 'new Image().src = "https://pixel.example/seen.gif";';
+    await page.route('https://tags.example/**', (route) => route.fulfill({ contentType, body }));
+    const pixel = { contentType: 'image/gif', body: Buffer.from(gif, 'base64') };
+    await page.route('https://pixel.example/**', (route) => route.fulfill(pixel));
+    const releaseFirst = await delayResponses(page, 'https://tags.example/**');
+    const release = await delayResponses(page, /\.(avif|jpg)$/);
+    await page.goto('services', { waitUntil: 'domcontentloaded' });
+    await idle(page);
+    expect(asked).toEqual([]);
+    release();
+    await page.waitForLoadState();
+    await idle(page);
+    const ran = () => page.evaluate(() => 'sampleFeed' in window);
+    await expect.poll(() => asked[0]).toBe('tag.js');
+    await idle(page);
+    expect(await ran()).toBe(false);
+    releaseFirst();
+    await expect.poll(ran).toBe(true);
+    await expect.poll(() => asked).toContain('seen.gif');
+  });
+});
+
+/** The smallest picture. */
+const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

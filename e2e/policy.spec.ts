@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { readPage } from '../scripts/export/html';
+import { filesBelow } from '../scripts/shared/files';
+import { everyPage, notFound } from './helpers/fixture-site';
+import { sites } from './helpers/limits';
+import { expect, type Page, test } from './helpers/test';
+
+const folder = 'test-results/site';
+
+test('P1 every page has a strict policy, with the hashes of the head script and the speculation rules', () => {
+  for (const { path } of everyPage) {
+    const name = path === notFound.path ? '404' : path.slice(1) || 'index';
+    const { elements } = readPage(readFileSync(`${folder}/${name}.html`, 'utf8'));
+    const policies = elements.filter(
+      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+    );
+    expect(policies, path).toHaveLength(1);
+    const policy = policies[0]?.attributes.content ?? '';
+    expect(policy, path).toMatch(/^default-src 'none'; /);
+    expect(policy, path).toMatch(/; script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(policy, path).not.toMatch(/unsafe|https?:|\*/);
+  }
+});
+
+const foreign = 'http://127.0.0.1:9';
+
+/** What an attacker could add to the page's source, by the directive that stops it. */
+const additions = {
+  'script-src-elem': '<script>window.intruded = 1</script>',
+  'script-src-attr': '<img src="/no-such.png" alt="" onerror="window.intruded = 1">',
+  'style-src-elem': '<style>body{display:none}</style>',
+  'style-src-attr': '<p style="position:fixed;inset:0">x</p>',
+  'frame-src': `<iframe src="${foreign}/"></iframe>`,
+  'img-src': `<img src="${foreign}/x.png" alt="">`,
+  'base-uri': `<base href="${foreign}/">`,
+};
+
+test.describe('with what an attacker adds', () => {
+  // The console tells of each violation, and some stopped requests.
+  test.use({ expected: /Content Security Policy|^asked |Failed to load|violates|Refused/ });
+
+  test('P1 the policy stops elements, requests and forms', async ({ page }) => {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('</main>', `${Object.values(additions).join('')}</main>`);
+      await route.fulfill({ response, body });
+    });
+    const stopped = new Set<string>();
+    await page.exposeFunction('report', (directive: string) => stopped.add(directive));
+    await page.addInitScript(() => {
+      const { report } = window as never as { report: (directive: string) => void };
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        report(effectiveDirective),
+      );
+    });
+    await page.goto('/contact');
+    await page.evaluate((address) => {
+      fetch(address).catch(() => {});
+      const form = document.querySelector<HTMLFormElement>('main form');
+      form?.setAttribute('action', `${address}/f/abc`);
+      form?.submit();
+    }, foreign);
+    const all = [...Object.keys(additions), 'connect-src', 'form-action'];
+    await expect.poll(() => [...stopped].sort()).toEqual(all.sort());
+    expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
+    expect(await page.evaluate(() => location.pathname)).toBe('/contact');
+  });
+});
+
+/** Visits every page to its end. @returns the hosts that are asked. */
+async function askedHosts(page: Page) {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).origin);
+  });
+  for (const { path } of everyPage) {
+    await page.goto(path.slice(1) || '.');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await page.waitForLoadState('networkidle');
+  }
+  return [...hosts].sort();
+}
+
+test('P1 nobody else is asked for anything', async ({ page }) => {
+  expect(await askedHosts(page)).toEqual([new URL(sites.site).origin]);
+});
+
+test.describe('with a feed, statistics and scripts', () => {
+  test.use({ baseURL: sites.longest });
+
+  test('P1 only the hosts that the content names are asked', async ({ page }) => {
+    expect(await askedHosts(page)).toEqual([
+      'http://localhost:4118',
+      'http://localhost:4121',
+      'https://plausible.io',
+      'https://tags.example',
+    ]);
+  });
+});
+
+test('P2 SVG and XML files are sent with a policy of their own', async ({ request }) => {
+  const files = filesBelow(folder).filter((name) => /\.(svg|xml)$/.test(name));
+  expect(files).toContain('sitemap.xml');
+  for (const file of files) {
+    const { 'content-security-policy': policy } = (await request.get(file)).headers();
+    expect(policy, file).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    );
+  }
+});
