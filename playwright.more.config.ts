@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config, { builds, common, desktop, phone } from './playwright.config';
-import { chromiumArguments, findFullBrowser } from './scripts/shared/browser';
+import config, { builds, common, desktop } from './playwright.config';
 
 const project = (name: string) => ({
   name,
@@ -9,11 +8,6 @@ const project = (name: string) => ({
   // The editor's tests are long journeys.
   timeout: 600_000,
 });
-
-/** Tests of pages that look at pixels or at many documents, and take longer than `npm test` has. */
-const longPageTests = ['document-changes', 'focus-ring', 'picture-contrast'].map(
-  (name) => `${name}.spec.ts`,
-);
 
 /** What `npm test` leaves out: other engines, host servers, the editor, commands, long tests of pages. `npm run test:more` runs it. */
 export default defineConfig({
@@ -28,32 +22,6 @@ export default defineConfig({
     { ...project('engines'), testDir: 'e2e/engines' },
     ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
     project('editor'),
-    {
-      name: 'desktop',
-      testMatch: longPageTests,
-      grepInvert: /@phone/,
-      use: desktop,
-      dependencies: ['builds'],
-    },
-    {
-      name: 'phone',
-      testMatch: longPageTests,
-      grep: /@phone|@both/,
-      use: phone,
-      dependencies: ['builds'],
-    },
-    {
-      ...project('back-forward-cache'),
-      use: {
-        ...desktop,
-        launchOptions: {
-          executablePath: findFullBrowser(),
-          args: chromiumArguments,
-          // Playwright switches the cache off, which the visitors' browsers have.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
-      },
-    },
     // One after the other: Next refuses a second build beside the first, and each owner's site has the same port.
     {
       ...project('sites'),

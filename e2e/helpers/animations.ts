@@ -9,13 +9,3 @@ export async function stopAnimations(page: Page) {
   await setRate(0);
   return () => setRate(1);
 }
-
-/** Sets every animation to a time after it began. */
-export const seek = (page: Page, milliseconds: number) =>
-  page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      if (animation.timeline !== document.timeline) continue;
-      animation.pause();
-      animation.currentTime = time;
-    }
-  }, milliseconds);

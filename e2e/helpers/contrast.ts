@@ -5,6 +5,8 @@ import { expect, type Page } from './test';
 
 /* Contrasts that axe cannot measure, by the pixels of screenshots. */
 
+const black: Colour = [0, 0, 0];
+
 /** The pictures are as light as an owner's may be. */
 export const whitenPictures = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +49,6 @@ export async function textContrast(text: Locator): Promise<number> {
 
 /** How far from the edge of a control its ring may be. */
 const reach = 8;
-const black: Colour = [0, 0, 0];
 
 /** The pixels across the edges of a control, a line for each place. */
 async function linesAcross(control: Locator): Promise<Colour[][]> {
@@ -78,6 +79,8 @@ function numberKinds(scope: string): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(selector.join())) {
     const { tabIndex, localName, className, parentElement } = control;
     if (tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    // The skip link is seen while it has the focus only.
+    if (control.matches('[href="#content"]')) continue;
     const part = control.closest('[popover], nav, header, footer, main')?.localName;
     const current = control.ariaCurrent;
     const kind = [part, localName, className, current, parentElement?.className].join();
@@ -95,14 +98,14 @@ export async function expectFocusRings(page: Page, scope: string) {
   await page.keyboard.press('Shift');
   for (const [index, name] of (await page.evaluate(numberKinds, scope)).entries()) {
     const control = page.locator(`[data-kind="${index}"]`);
-    await control.evaluate((element) => {
+    // The link of a tile covers it, and the tile has the ring.
+    const tile = page.locator('li:has(img)', { has: control });
+    const edged = (await tile.count()) > 0 ? tile : control;
+    await edged.evaluate((element) => {
       (document.activeElement as HTMLElement).blur();
       if (!element.closest('header'))
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
-    // The link of a tile covers it, and the tile has the ring.
-    const tile = page.locator('li:has(img)', { has: control });
-    const edged = (await tile.count()) > 0 ? tile : control;
     const before = await linesAcross(edged);
     await control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     const places = (await linesAcross(edged))

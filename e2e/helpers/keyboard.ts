@@ -1,4 +1,4 @@
-import { expect, type Page } from './test';
+import { expect, finishAnimations, observersHaveReported, type Page } from './test';
 
 /** The focused element's name, if it is in view, not under anything, and has a focus ring. */
 function focusedName(): string {
@@ -36,5 +36,8 @@ export async function expectKeyboardOrder(page: Page) {
   for (const name of expected) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(focusedName)).toBe(name);
+    // What leaves while the page scrolls has left, and takes no focus.
+    await observersHaveReported(page.locator('body'));
+    await finishAnimations(page);
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { stopAnimations } from './animations';
-import { expect, type Page, stopClock } from './test';
+import { expect, type Page, scrollPosition, stopClock } from './test';
 
 /** Opens a page whose clock and animations stand still until `advance` moves both. */
 export async function openStill(page: Page, path: string) {
@@ -52,6 +52,28 @@ export const loader = async (page: Page) => {
     return covers && top === 0 ? 'covers' : 'leaves';
   });
 };
+
+/** The loader stands for 2500 ms from now. */
+export async function expectToStand(page: Page) {
+  for (const time of [0, 1, 1249, 1249]) {
+    await advance(page, time);
+    expect(await loader(page)).toBe('covers');
+  }
+  await advance(page, 1);
+}
+
+/** The loader leaves at once, long before its time, and the page stands where it stood. */
+export async function expectEnded(page: Page) {
+  await expect
+    .poll(async () => {
+      await advance(page, 5);
+      return loader(page);
+    })
+    .not.toBe('covers');
+  await advance(page, 700);
+  expect(await loader(page)).toBe('is gone');
+  expect(await scrollPosition(page)).toBe(0);
+}
 
 /** In how many milliseconds an element, or what it stands in, fades in from an opacity that counts as painted, and for how long. */
 export const fadeIn = (part: Locator) =>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Colour } from '../../scripts/media/colours';
 
@@ -12,4 +13,14 @@ export async function pixelsOf(screenshot: Buffer): Promise<Colour[][]> {
       return [red, green, blue];
     }),
   );
+}
+
+/** How many pixels in the middle of the window are not of the ground, and how many of those are amber. */
+export async function drawnInMiddle(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const clip = { x: width / 2 - 120, y: height / 2 - 120, width: 240, height: 240 };
+  const pixels = (await pixelsOf(await page.screenshot({ scale: 'css', clip }))).flat();
+  const drawn = pixels.filter((pixel) => pixel.join() !== pixels[0]?.join());
+  const amber = drawn.filter(([red, , blue]) => red > 230 && blue < 120);
+  return { all: drawn.length, amber: amber.length };
 }

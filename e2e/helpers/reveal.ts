@@ -119,7 +119,7 @@ export async function swipe(page: Page, distance: number) {
  * Runs in the page. The parts of its main content that are hidden although they are in view: at their threshold, or
  * filling half the window.
  */
-export function hiddenInView(): string[] {
+function hiddenInView(): string[] {
   return [...document.querySelectorAll('main, main *')]
     .filter((element) => {
       const isRendered = element.checkVisibility({ visibilityProperty: true });
