@@ -93,12 +93,11 @@ for (const width of [1440, 390]) {
         await textbox(page, 'Number to show').fill('(705) 555-0111');
       });
 
-      const dates = ['+  from: 2026-12-25', '+  until: 2026-12-25'];
+      const dates = ['+  until: 2026-12-25'];
       await change(page, 'site.yaml', ['+notice:', '+  text: Closed.', ...dates], async () => {
         await page.getByRole('checkbox', { name: /^Add .*Notice/ }).click();
         const notice = page.getByRole('group', { name: 'Notice' });
         await notice.getByRole('textbox', { name: 'Text' }).fill('Closed.');
-        await notice.getByRole('textbox', { name: 'From' }).fill('2026-12-25');
         await notice.getByRole('textbox', { name: 'Until' }).fill('2026-12-25');
       });
 
