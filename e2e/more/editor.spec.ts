@@ -101,13 +101,19 @@ for (const width of [1440, 390]) {
         await notice.getByRole('textbox', { name: 'Until' }).fill('2026-12-25');
       });
 
-      const feed = ['-  provider: sample', '+  provider: elfsight', '+  id: a1b2-c3'];
+      const feed = [
+        '-  provider: sample',
+        '+  provider: elfsight',
+        '+  id: 94db1cb1-74f4-4a40-ad6c-962362670409',
+      ];
       await change(page, 'site.yaml', feed, async () => {
         const group = page.getByRole('group', { name: 'Social feed' });
         await group.getByRole('button', { name: 'Remove' }).click();
         await button(page, /^Add .*Social feed/).click();
         await page.getByRole('menuitem', { name: 'Elfsight' }).click();
-        await group.getByRole('textbox', { name: 'Id from the provider' }).fill('a1b2-c3');
+        await group
+          .getByRole('textbox', { name: 'Id from the provider' })
+          .fill('94db1cb1-74f4-4a40-ad6c-962362670409');
       });
 
       const gone = ['-    - Hardware replacement such as cranks and hinges'];
