@@ -35,30 +35,36 @@ interface Part {
   durations: number[];
 }
 
-/** What a visitor sees of elements, by the first words in each. */
-export const seenParts = (elements: Locator) =>
-  elements.evaluateAll((elements) =>
-    elements.map((element): Part => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words = texts.nextNode();
-      const moving: Animation[] = [];
-      let opacity = 1;
-      for (let each = words?.parentElement; each; each = each.parentElement) {
-        opacity *= Number(getComputedStyle(each).opacity);
-        if (element.contains(each)) moving.push(...each.getAnimations());
-      }
-      const durations = moving.map(({ effect }) => Number(effect?.getComputedTiming().duration));
-      return {
-        name: words?.textContent ?? '',
-        ratio: seen / height,
-        fillsHalf: seen >= innerHeight / 2,
-        isEntering: bottom > innerHeight,
-        opacity,
-        durations: [...new Set(durations)],
-      };
-    }),
+/**
+ * What a visitor sees of elements, by the first words in each. `isFinished`: after the animations that move them. They
+ * are finished in the same task, so that no report of an observer comes between.
+ */
+export const seenParts = (elements: Locator, isFinished = false) =>
+  elements.evaluateAll(
+    (elements, isFinished) =>
+      elements.map((element): Part => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const words = texts.nextNode();
+        const moving: Animation[] = [];
+        const ancestors: Element[] = [];
+        for (let each = words?.parentElement; each; each = each.parentElement) ancestors.push(each);
+        for (const each of ancestors)
+          if (element.contains(each)) moving.push(...each.getAnimations());
+        const durations = moving.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+        if (isFinished) for (const animation of moving) animation.finish();
+        const opacities = ancestors.map((each) => Number(getComputedStyle(each).opacity));
+        return {
+          name: words?.textContent ?? '',
+          ratio: seen / height,
+          fillsHalf: seen >= innerHeight / 2,
+          isEntering: bottom > innerHeight,
+          opacity: opacities.reduce((product, opacity) => product * opacity, 1),
+          durations: [...new Set(durations)],
+        };
+      }),
+    isFinished,
   );
 
 const isAtEnd = (page: Page) =>
@@ -75,12 +81,8 @@ export async function scrollThroughCards(page: Page, scroll: () => Promise<unkno
   const came = new Set<string>();
   const cards = page.locator('main li[id]');
   for (let hasScrolled = false; ; hasScrolled = true) {
-    const moving = new Map(
-      (await seenParts(cards)).map(({ name, durations }) => [name, durations]),
-    );
-    await finishAnimations(page);
-    for (const card of await seenParts(cards)) {
-      const { name, ratio, fillsHalf, isEntering, opacity } = card;
+    for (const card of await seenParts(cards, true)) {
+      const { name, ratio, fillsHalf, isEntering, opacity, durations } = card;
       const isShown = isEntering ? ratio > 0.3 || fillsHalf : ratio > 0;
       const isNearThreshold = isEntering && Math.abs(ratio - 0.3) < 0.02;
       // Before the first scroll nobody can tell what is out of view.
@@ -90,8 +92,8 @@ export async function scrollThroughCards(page: Page, scroll: () => Promise<unkno
       if (opacity === 0) hidden.add(name);
       else if (hidden.delete(name)) {
         came.add(name);
-        const lasts = moving.get(name)?.some((duration) => duration >= 600 && duration <= 1200);
-        if (!lasts) wrong.push(`${name}: comes in by animations of ${moving.get(name)} ms`);
+        const lasts = durations.some((duration) => duration >= 600 && duration <= 1200);
+        if (!lasts) wrong.push(`${name}: comes in by animations of ${durations} ms`);
       }
     }
     if (await isAtEnd(page)) return { wrong, came: [...came] };
@@ -100,18 +102,21 @@ export async function scrollThroughCards(page: Page, scroll: () => Promise<unkno
   }
 }
 
-/** The visitor's finger moves up. The page follows it when it has moved a little. */
+/** The visitor's finger moves up, and rests before it leaves the screen, so that the page does not go on by itself. */
 export async function swipe(page: Page, distance: number) {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+  const start = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, moved?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: start + second,
       touchPoints: moved === undefined ? [] : [{ x: width / 2, y: height * 0.8 - moved }],
     });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 4; step++) await touch('touchMove', (distance * step) / 4);
-  await touch('touchEnd');
+  await touch('touchStart', 0, 0);
+  for (let step = 1; step <= 4; step++) await touch('touchMove', step / 10, (distance * step) / 4);
+  await touch('touchMove', 2, distance + 1);
+  await touch('touchEnd', 2.1);
   await session.detach();
 }
 
