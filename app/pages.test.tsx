@@ -30,6 +30,7 @@ test.each<[string, () => ReactNode, (string | undefined)[]]>([
       home.hero.headline,
       home.facts[0]?.title,
       home.services.heading,
+      home.house?.question,
       service?.title,
       home.audience.heading,
       home.services.more,

@@ -163,8 +163,55 @@ test.fixme('H4 at night the first fact says the time, and the strip keeps its he
   expect(heights.size).toBe(1);
 });
 
-// Issue 71.
-test.fixme('H5 a visitor touches the part of the house that is broken', async () => {});
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H5 a visitor touches the part of the house that is broken', { tag: '@both' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const house = page.getByRole('group', {
+      name: 'Not sure what it is called? Touch the part.',
+      exact: true,
+    });
+    const parts = house.getByRole('radio');
+    const titles = house.getByRole('heading', { level: 3 });
+    await expect(parts).toHaveCount(6);
+    await expect(parts.first()).toBeChecked();
+    await expect(titles).toHaveText(['High Rise Condominium & Apartments']);
+
+    // The part itself can be touched, beside its square.
+    await house
+      .locator('label', { hasText: 'Fly Screens' })
+      .locator('img')
+      .scrollIntoViewIfNeeded();
+    const box = await house.locator('label', { hasText: 'Fly Screens' }).boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    await page.mouse.click(x + 0.45 * width, y + 0.7 * height);
+    await expect(house.getByRole('radio', { name: 'Fly Screens' })).toBeChecked();
+    await expect(titles).toHaveText(['Fly Screens']);
+    const link = (name: string) => house.getByRole('link', { name });
+    await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
+    await expect(link('Ask about this')).toHaveAttribute('href', '/contact?about=Fly%20Screens');
+    const lights = house.locator('label img');
+    await expect(lights.nth(3)).toHaveCSS('opacity', '1');
+    await expect(lights.first()).toHaveCSS('opacity', '0');
+
+    await page.keyboard.press('ArrowDown');
+    await expect(house.getByRole('radio', { name: 'Caulking' })).toBeFocused();
+    await expect(titles).toHaveText(['Caulking']);
+    await expect(house.locator('label span', { hasText: 'Caulking' })).toHaveCSS('opacity', '1');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(titles).toHaveCount(6);
+  });
+});
+
+test('H5 the pane of the chosen part has a call', async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('group').getByRole('link', { name: /CALL NOW/ });
+  await expect(call).toHaveAttribute('href', phone.href);
+});
 
 test('H6 Home says who it is for, has one testimonial and closes with a call', async ({ page }) => {
   await page.goto('/');
@@ -194,6 +241,12 @@ test('H7 the areas are links to Contact, each with a lit mark on the map', async
 
 test.describe('with the least content', () => {
   test.use({ baseURL: sites.least });
+
+  test('H5 without the pictures the list of services stands alone', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('a[href*="/services#"]')).toHaveCount(1);
+  });
 
   test('H6 the testimonial is left out when there is none', async ({ page }) => {
     await page.goto('');

@@ -1,11 +1,11 @@
 import styles from './section-header.module.css';
 
-/** A large heading at the left, its text at the right. */
-export function SectionHeader({ heading, text }: { heading: string; text: string }) {
+/** A large heading at the left, its text, if any, at the right. */
+export function SectionHeader({ heading, text }: { heading: string; text?: string }) {
   return (
     <div className={styles.head}>
       <h2 data-reveal="once">{heading}</h2>
-      <p className={`lead ${styles.aside}`}>{text}</p>
+      {text && <p className={`lead ${styles.aside}`}>{text}</p>}
     </div>
   );
 }

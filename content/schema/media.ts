@@ -2,7 +2,7 @@ import type { Path } from './files/pages';
 import type { Area } from './schema';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
-export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square';
+export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';
 
 /** The address of a file below the site's base path. */
 type Address = `/${string}`;

@@ -25,6 +25,7 @@ const variants: Record<PictureKind, { aspect: number; widths: number[]; quality:
   wideUnlit: { aspect: 16 / 9, widths: [960], quality: 40 },
   tallUnlit: { aspect: 2 / 3, widths: [540], quality: 40 },
   card: { aspect: 5 / 4, widths: cardWidths, quality: 48 },
+  house: { aspect: 2080 / 1490, widths: [400, 560, 680, 800, 1040, 1280, 1600], quality: 45 },
   square: { aspect: 1, widths: [240, 360, 540, 800, 1024], quality: 48 },
 };
 

@@ -27,6 +27,21 @@ export const navigation = uniqueList(link.meta({ title: 'a link' }), 'path').len
 
 const line = text(90, 'One line of the card’s list.', 'a line');
 
+const percentage = String.raw`(?:100|\d{1,2}(?:\.\d+)?)%`;
+const point = `${percentage} +${percentage}`;
+
+/** Where the service is on the house of the home page. */
+const part = z.strictObject({
+  at: pattern(
+    new RegExp(`^${point}$`),
+    'two percentages, from the left and from the top, such as 33.7% 50.1%',
+  ).meta(titled('Point', 'Where the square is: from the left, from the top.')),
+  outline: pattern(
+    new RegExp(`^${point}(?:, *${point}){2,}$`),
+    'the corners as percentages, such as 29% 43%, 41% 43%, 41% 74%, 29% 74%',
+  ).meta(titled('Outline', 'Its corners, each from the left and from the top.')),
+});
+
 const service = z.strictObject({
   // The id of the card's element. Every page has elements with the other two ids.
   id: id
@@ -35,6 +50,7 @@ const service = z.strictObject({
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
   image: picture('Picture', ['card']),
+  part: part.optional().describe('Its part of the house on the home page.'),
   active,
 });
 

@@ -25,9 +25,16 @@ export const homePage = z.strictObject({
   facts: z.array(titledText).length(3).describe('The three facts under the picture.'),
   services: z.strictObject({
     heading,
-    intro: text(200, 'One or two sentences.'),
     more: text(40, 'The link to the services page.'),
   }),
+  house: z
+    .strictObject({
+      question: text(80, 'Above the picture. The parts of services.yaml can be touched.'),
+      dark: picture('The house in the dark', ['house']),
+      lit: picture('The same house with its lights on', ['house']),
+    })
+    .optional()
+    .describe('A house whose parts show the services. Without it they are a list.'),
   audience: z.strictObject({
     heading,
     entries: z.array(titledText).length(3).describe('Who it is for: three cells.'),

@@ -49,7 +49,7 @@ test.each<[string, string, string, string]>([
     'services.yaml',
     '  title: Hardware',
     '  titel: Hardware',
-    'entry 2, titel: found an unknown field, expected one of id, title, description, image, active (did you mean “title”?)',
+    'entry 2, titel: found an unknown field, expected one of id, title, description, image, part, active (did you mean “title”?)',
   ],
   [
     'site.yaml',
