@@ -10,17 +10,29 @@ const { street, city, region, postalCode } = address;
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
 export function ContactInfo() {
-  const { heading, picture, labels } = content.contact;
+  const { heading, picture, litPicture, labels } = content.contact;
+  const sizes = sizesOf({ tablet: '100vw' }, '42vw');
   return (
     <div className={styles.info}>
-      <Picture
-        kind="card"
-        file={picture}
-        className={styles.picture}
-        sizes={sizesOf({ tablet: '100vw' }, '42vw')}
-        decorative
-        priority
-      />
+      <div className={styles.pictures}>
+        <Picture
+          kind="card"
+          file={picture}
+          className={styles.picture}
+          sizes={sizes}
+          decorative
+          priority
+        />
+        {litPicture && (
+          <Picture
+            kind="card"
+            file={litPicture}
+            className={`${styles.picture} ${styles.lit}`}
+            sizes={sizes}
+            decorative
+          />
+        )}
+      </div>
       <div className={`${styles.texts} heading-column`}>
         <h1>{heading}</h1>
         <dl className={styles.list}>

@@ -105,6 +105,7 @@ export const contactPage = z.strictObject({
   ...meta,
   heading: text(60, 'The main heading.'),
   picture: picture('Picture', ['card']),
+  litPicture: picture('The same, lit', ['card'], 'Shown when a message is sent.').optional(),
   labels: z.strictObject({
     email: label,
     phone: label,
