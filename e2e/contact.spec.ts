@@ -107,7 +107,7 @@ test('C3 with the thanks the picture’s window lights up, and both are in view'
 }, async ({ page }) => {
   const lit = main(page).locator('img').nth(1);
   await openForm(page);
-  await expect(lit).toBeHidden();
+  await expect(lit).toHaveCSS('opacity', '0');
   await fillIn(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeInViewport({ ratio: 1 });
