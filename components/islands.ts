@@ -4,6 +4,7 @@ import './reveal/reveal.island';
 import './feed/feed.island';
 import './contact/draft.island';
 import './home/call-bar.island';
+import './home/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';
 import './statistics/scripts.island';

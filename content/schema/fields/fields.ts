@@ -53,6 +53,12 @@ export const textWithLinks = (max: number, description: string) =>
     )
     .register(ownPlaceholders, { names: ['phoneLink', 'emailLink'] });
 
+/** A text with the visitor's time. */
+export const textWithTime = (max: number, description: string) =>
+  text(max, description)
+    .refine((value) => value.includes('{time}'), 'a text with {time}')
+    .register(ownPlaceholders, { names: ['time'] });
+
 /** What search results show of a page's title and description. The launch check names longer ones. */
 export const searchLimits = { title: 65, description: 165 };
 

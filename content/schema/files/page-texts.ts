@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { coordinates, meta, quotation, text, textWithLinks, titled } from '../fields/fields';
+import {
+  coordinates,
+  meta,
+  quotation,
+  text,
+  textWithLinks,
+  textWithTime,
+  titled,
+} from '../fields/fields';
 import { picture } from '../fields/file-fields';
 
 // The texts and pictures of each page: content/pages.
@@ -9,6 +17,10 @@ const heading = text(60, 'Heading.');
 const titledText = z.strictObject({
   title: text(60, 'A few words.'),
   text: text(160, 'One sentence.'),
+});
+
+const fact = titledText.extend({
+  night: textWithTime(40, 'In place of the text from 20:00 to 07:00, with {time}.').optional(),
 });
 
 export const homePage = z.strictObject({
@@ -22,7 +34,7 @@ export const homePage = z.strictObject({
     wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
     tallUnlit: picture('The same for phones, lights off', ['tallUnlit']),
   }),
-  facts: z.array(titledText).length(3).describe('The three facts under the picture.'),
+  facts: z.array(fact).length(3).describe('The three facts under the picture.'),
   services: z.strictObject({
     heading,
     more: text(40, 'The link to the services page.'),
