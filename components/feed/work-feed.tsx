@@ -15,7 +15,7 @@ const isSample = provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-const gridClass = `social-feed-grid ${highlight.items} ${styles.pictures}`;
+const gridClass = `social-feed-grid ${highlight.items} ${highlight.dimming} ${styles.pictures}`;
 
 /** The tiles that social-feed.css makes as wide as two: their pictures have another ratio. */
 const doubleTiles = [0, 4];

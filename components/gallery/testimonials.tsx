@@ -11,7 +11,7 @@ export function Testimonials() {
   const shown = content.testimonials.slice(0, 3);
   return (
     <section className="section">
-      <SectionHeader heading={heading} text={text} />
+      <SectionHeader heading={heading} text={<LoudFigure text={text} />} />
       {shown.length > 0 && (
         <div className={tiles.tiles}>
           {shown.map(({ id, name, quote, location }, index) => (
@@ -25,12 +25,24 @@ export function Testimonials() {
                 <p className={`lead ${quotes.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
-                <strong>{name}</strong> <span>{location}</span>
+                <span>{name}</span> <span>{location}</span>
               </figcaption>
             </figure>
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+/** A text that begins with a percentage shows it very large. */
+function LoudFigure({ text }: { text: string }) {
+  const [figure] = text.match(/^\d+ ?%/) ?? [];
+  if (!figure) return text;
+  return (
+    <>
+      <span className={styles.figure}>{figure}</span>
+      {text.slice(figure.length)}
+    </>
   );
 }

@@ -24,5 +24,6 @@ function observe(element: Element | null, rootMargin: string) {
 /** The header's height (`--header` in tokens.css): a button behind it cannot be seen. A margin has no rem. */
 const headerPx = 72;
 observe(button, `-${headerPx}px 0px 0px`);
-// After the last button comes the footer, which has the number too: what is above the viewport counts as inside.
-observe(callToAction, '1000000px 0px 0px');
+// After the last button comes the footer, which has the number too: what is above the viewport counts as inside. The
+// button counts when its number can be read.
+observe(callToAction, '1000000px 0px -64px');

@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/shared/call-button';
 import styles from './call-bar.module.css';
 
-/** The call button at the bottom of a phone's viewport, while the hero's and the call to action's are outside. */
+/** The call button at the foot of a phone's viewport, or in a desktop's header, while the hero's and the closing one are outside. */
 export function CallBar() {
   return (
     <div className={styles.bar} data-call-bar="">

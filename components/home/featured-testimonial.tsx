@@ -4,11 +4,11 @@ import { SiteLink } from '@/components/shared/site-link';
 import { content } from '@/content';
 import styles from './featured-testimonial.module.css';
 
-/** One testimonial, and the link to the others, beside a picture. Nothing without an active testimonial. */
+/** The testimonial that is chosen for Home, or the first, and the link to the others, beside a picture. Nothing without an active testimonial. */
 export function FeaturedTestimonial() {
   const { heading, link, wide, tall } = content.home.testimonial;
-  const [first] = content.testimonials;
-  if (!first) return null;
+  const shown = content.testimonials.find(({ home }) => home) ?? content.testimonials[0];
+  if (!shown) return null;
   return (
     <section className={`${styles.band} on-spruce`} aria-labelledby="testimonial">
       <h2 id="testimonial" className="visually-hidden">
@@ -17,10 +17,10 @@ export function FeaturedTestimonial() {
       <div className={styles.texts}>
         <figure data-reveal="once">
           <blockquote>
-            <p className={`${quotes.quote} ${styles.quote}`}>{first.quote}</p>
+            <p className={`${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
           </blockquote>
           <figcaption className={`${quotes.person} ${styles.person}`}>
-            <strong>{first.name}</strong> <span>{first.location}</span>
+            <span>{shown.name}</span> <span>{shown.location}</span>
           </figcaption>
         </figure>
         <SiteLink href="/gallery" className={styles.link}>

@@ -22,7 +22,7 @@ export function ServicesGrid() {
     <>
       <div className={styles.intro}>
         <h1>{heading}</h1>
-        <blockquote className={`lead ${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
+        <blockquote className={`${quotes.quote} ${styles.quote}`}>{quote}</blockquote>
       </div>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role.

@@ -64,6 +64,7 @@ const testimonial = z.strictObject({
   name: text(60, 'A role is enough when the person does not want to be named.', 'Who says it'),
   quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),
+  home: z.boolean().meta(titled('On the home page', 'Without one the first is there.')).optional(),
   active,
   sample: sample('true marks a made-up example. Do not publish it as real.').optional(),
 });
