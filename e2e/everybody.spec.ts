@@ -82,9 +82,7 @@ for (const { path, texts } of everyPage) {
     expect((await page.evaluate(textEdges))[1]).toBeLessThanOrEqual(2160);
   });
 
-  // Issue 71: the titles of Services lie under it.
-  const cameraTest = path === '/services' ? test.fixme : test;
-  cameraTest(`A2 the texts of ${path} keep clear of a phone’s camera`, async ({ page }) => {
+  test(`A2 the texts of ${path} keep clear of a phone’s camera`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     const session = await page.context().newCDPSession(page);

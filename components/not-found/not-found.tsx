@@ -10,8 +10,7 @@ export function NotFound() {
   return (
     <div className={styles.section}>
       <div className="heading-column">
-        {/* The number stands in a line of its own. */}
-        <h1 className={`display ${styles.heading}`}>{heading.replace(/^404 /, '404 \n')}</h1>
+        <h1 className={`display ${styles.heading}`}>{heading}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
           <CallButton />
@@ -52,9 +51,6 @@ function Boards() {
           )}
         </g>
       ))}
-      <text x="50" y="62" textAnchor="middle">
-        404
-      </text>
     </svg>
   );
 }
