@@ -9,7 +9,7 @@ export { normalizeText, plainLine } from './fields/normalize';
 export { exportName, type Path, pageList, pageName, paths } from './files/pages';
 export { listedNumber, withoutExtension } from './files/phone';
 export { jsonSchemas } from './json-schemas';
-export { formatIssue, formatPath, validate } from './load/issues';
+export { formatIssue, formatPath, validate } from './load/error-map';
 export { ContentError, loadContent } from './load/load-content';
 export { formatList } from './load/placeholders';
 export { readYaml, yamlOptions } from './load/read-yaml';
