@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../../../content/schema';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { fileFormat } from './file-format';
 
 /** Defined by scripts/editor/bundle.ts. */
@@ -24,4 +25,5 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
     fileFormat({ file, folder, schema, readNow, showMistake }),
   );
 }
+askBeforeLeaving();
 void CMS.init({ config: EDITOR.config });
