@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
           await group.getByRole('textbox', { name: 'Text' }).fill('Closed.');
           await group.getByRole('textbox', { name: 'Until' }).fill('2026-12-25');
           const social = page.getByRole('group', { name: 'Social feed' });
-        await social.evaluate((element) => element.scrollIntoView());
+          await social.evaluate((element) => element.scrollIntoView());
           await social.getByRole('button', { name: 'Remove' }).click();
           await button(page, /^Add .*Social feed/).click();
           await page.getByRole('menuitem', { name: 'Elfsight' }).click();

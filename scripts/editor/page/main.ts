@@ -13,7 +13,10 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const file = `${EDITOR.contentFolder}/${path}`;
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
-  const showMistake = (mistake: string) => shown.replaceChildren(mistake);
+  const showMistake = (mistake: string) =>
+    shown.replaceChildren(
+      mistake && `${mistake}. Correct it in a text editor, then reload this page.`,
+    );
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
     const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
