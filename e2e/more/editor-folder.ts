@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesBelow } from '../../scripts/shared/files';
 
-/** A project with the content of the fixture, a comment above each file, no testimonial, no notice. */
+/** A project with the content of the fixture, a comment above each file, line ends of Windows, no testimonial, no notice. */
 export function createProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
   cpSync('e2e/fixtures/content', path.join(project, 'content'), { recursive: true });
@@ -12,7 +12,7 @@ export function createProject(): string {
     const file = path.join(project, name);
     const content = readFileSync(file, 'utf8').replace(/^notice:\n( .*\n)*/m, '');
     const text = name.includes('testimonials') ? '' : `\n${content}`;
-    writeFileSync(file, `# A comment of the owner.\n${text}`);
+    writeFileSync(file, `# A comment of the owner.\n${text}`.replaceAll('\n', '\r\n'));
   }
   return project;
 }
@@ -84,11 +84,11 @@ declare global {
   }
 }
 
-/** The lines that are only in the first text, each as often as it is. */
+/** The lines with words that are only in the first text, each as often as it is. */
 export function onlyIn(first: string, second: string): string[] {
-  const others = second.split('\n');
+  const others = second.split(/\r?\n/);
   const isOther = (line: string) => others.includes(line) && others.splice(others.indexOf(line), 1);
-  return first.split('\n').filter((line) => !isOther(line));
+  return first.split(/\r?\n/).filter((line) => line !== '' && !isOther(line));
 }
 
 /** The group and the title of a file's form. */

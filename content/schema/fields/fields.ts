@@ -6,6 +6,12 @@ import { normalizeValue } from './normalize';
 /** The title of a field in forms, and its help in forms and text editors. */
 export const titled = (title: string, description: string) => ({ title, description });
 
+/** UTF-8 that a program read as Windows-1252, such as â€™ for an apostrophe, and what no program could read. */
+const garbled = /â€|ðŸ|Ã[\u0080-\u00bf]|Â[\u00a1-\u00bf]|\ufffd/;
+
+/** The last two are of Word's symbol fonts. */
+const bullet = /^[•·▪●◦\uf0a7\uf0b7]/;
+
 /** A longer word does not fit into the columns of a phone: 24 letters, and fewer in a short text. */
 const maxLettersIn = (maxLength: number) => Math.min(24, Math.round(maxLength * 0.6));
 
@@ -16,6 +22,11 @@ const textOf = (minLength: number, maxLength: number, maxLetters = maxLettersIn(
     .trim()
     .min(minLength)
     .max(maxLength)
+    .refine(
+      (value) => !garbled.test(value),
+      'readable letters: another program garbled them, so type them again',
+    )
+    .refine((value) => !bullet.test(value), 'the words without the bullet before them')
     .refine((value) => !tooLong.test(value), {
       error: ({ input }) =>
         `words of at most ${maxLetters} letters: write a space or a hyphen into “${String(input).match(tooLong)?.[0]}”`,

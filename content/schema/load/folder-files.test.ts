@@ -1,87 +1,51 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read } from '../../../e2e/helpers/content-copy';
-import { contentFiles, usedPictures } from '../schema';
-import { loadContent } from './load-content';
+import { inCopy, issues, shown } from '../../../e2e/helpers/content-copy';
 
-test('an icon has any name', () => {
-  writeFileSync(inCopy('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
-  edit('socials.yaml', 'icon: instagram', 'icon: HomeStars 2.svg');
-  expect(loadContent(folder).socials[0]).toMatchObject({ icon: 'HomeStars 2' });
+// Files that cannot be read, that nothing reads, and that are missing.
+
+test.each<[string, string | Buffer, string]>([
+  ['site.yaml', '', 'line 1: found nothing, expected a group of fields, such as “name: …” and'],
+  ['site.yaml', '- a', 'line 1: found a list, expected a group of fields'],
+  ['site.yaml', '['.repeat(500), 'line 1: found "[[['],
+  ['site.yaml', '- '.repeat(500), 'line 1: found a list'],
+  ['site.yaml', 'a: &a [*a]', 'line 1: found "a: &a [*a]", expected the whole text in "quotes"'],
+  ['site.yaml', '__proto__: a', 'line 1, __proto__: found an unknown field'],
+  ['site.yaml', Buffer.from('Caf\xe9', 'latin1'), 'expected a text in UTF-8: in the text editor'],
+  ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text in UTF-8'],
+  ['site (1).yaml', '', `expected its words in ${shown}/site.yaml, and this file deleted`],
+  ['pages/home-conflicted copy.yml', '', 'found a file that the site does not read, expected its'],
+  ['pages/services 2.yaml', '', 'found a file that the site does not read, expected its words'],
+  ['Home.yaml', '', `expected its words in ${shown}/pages/home.yaml, and this file deleted`],
+  ['services.docx', '', `expected its words in ${shown}/services.yaml, and this file deleted`],
+  [
+    'team.yaml',
+    '',
+    'found a file that the site does not read, expected one of site.yaml, navigation',
+  ],
+])('the file %s with %j is named', (file, text, message) => {
+  writeFileSync(inCopy(file), text);
+  writeFileSync(inCopy('.#site.yaml'), '');
+  writeFileSync(inCopy('~$site.docx'), '');
+  expect(issues()).toContainEqual(expect.stringMatching(file.replaceAll(/\W/g, '.')));
+  expect(issues()).toContainEqual(expect.stringContaining(message));
 });
 
-test.each(['none', 'behold\n  id: a1'])(
-  'beside the feed %j no sample picture is needed',
-  (feed) => {
-    rmSync(inCopy('pictures/gallery-shower.jpg'));
-    const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
-    writeFileSync(inCopy('pictures.yaml'), pictures);
-    expect(issues()).toHaveLength(1);
-    edit('site.yaml', 'provider: sample', `provider: ${feed}`);
-    expect(issues()).toEqual([]);
-    const used = usedPictures(loadContent(folder)).map(({ file }) => file);
-    expect(used).toContain('hero-wide.jpg');
-    expect(used).not.toContain('gallery-shower.jpg');
+test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
+  'the file site.yaml as %s is named',
+  (name) => {
+    renameSync(inCopy('site.yaml'), inCopy(name));
+    expect(issues()).toEqual([
+      'site.yaml: found nothing that can be read, expected a text file of this name, in small letters',
+      `${name}: found a file that the site does not read, expected the name ${shown}/site.yaml`,
+    ]);
   },
 );
 
-test('the picture beside a client’s words is used only when there are words', () => {
-  const beside = () =>
-    usedPictures(loadContent(folder)).filter(({ path: [part] }) => part === 'testimonial');
-  expect(beside().length).toBeGreaterThan(0);
-  writeFileSync(inCopy('testimonials.yaml'), '');
-  expect(beside()).toEqual([]);
-});
-
-test('a missing picture that two fields name is reported once', () => {
+test('a missing picture that two fields name is reported once, as is a missing folder', () => {
   const before = issues().length;
   rmSync(inCopy('pictures/service-glass.jpg'));
   expect(issues()).toHaveLength(before + 1);
   expect(issues()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
-});
-
-test('at least one service is shown', () => {
-  writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
-  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
-});
-
-test('a file whose name differs in capital letters is not taken for it', () => {
-  renameSync(inCopy('services.yaml'), inCopy('Services.yaml'));
-  expect(issues()).toEqual([expect.stringContaining('(did you mean “Services.yaml”?)')]);
-});
-
-test('line ends of Windows and a byte order mark change nothing', () => {
-  const before = loadContent(folder);
-  for (const { file } of Object.values(contentFiles))
-    writeFileSync(inCopy(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
-  expect(loadContent(folder)).toEqual(before);
-  edit('site.yaml', 'hours: 7 days a week', 'hour: 7 days a week');
-  expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 13, hour: /)]);
-});
-
-test('a file in another encoding is reported with the cure', () => {
-  writeFileSync(inCopy('site.yaml'), `\ufeff${read('site.yaml')}`, 'utf16le');
-  expect(issues()).toEqual([expect.stringContaining('choose “Save as” and the encoding UTF-8')]);
-});
-
-test.each([
-  'site (1).yaml',
-  'pages/home-conflicted copy.yml',
-  'pages/services 2.yaml',
-  'Home.yaml',
-])('a copy that nothing reads is reported: %s', (name) => {
-  writeFileSync(inCopy(name), '');
-  writeFileSync(inCopy('.#site.yaml'), '');
-  expect(issues()).toEqual([expect.stringMatching(/ does not read, expected its words in /)]);
-});
-
-test('a file of another name is reported with the known names', () => {
-  writeFileSync(inCopy('team.yaml'), '');
-  expect(issues()).toEqual([
-    expect.stringMatching(/team.yaml: found a file .* expected one of the names site.yaml, /),
-  ]);
-});
-
-test('a missing folder of pictures is reported once', () => {
   renameSync(inCopy('pictures'), inCopy('photos'));
   expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
 });

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../schema';
-import { didYouMean } from './expectations';
-import { formatIssue, formatValue, type Issue } from './issues';
+import { formatIssue, formatValue, type Issue, oneOf } from './error-map';
 import { readYaml } from './read-yaml';
 
 // The files in the content folder: those that are read, those that are missing, and those that nothing reads.
@@ -12,23 +11,24 @@ export function shownPath(...names: string[]): string {
   return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
 }
 
-/** Copies, such as “site (1).yaml”, and files in another folder, which nothing reads. Those of editors are hidden. */
+/** Texts that nothing reads, such as “site (1).yaml” and “home.docx”. Hidden ones and backups of editors do not count. */
 export function unreadFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const known: string[] = Object.values(contentFiles).map(({ file }) => file);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // One that differs in capital letters only is named where it is missed.
-  const unread = names
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter(
-      (name) => /(^|\/)[^./][^/]*\.ya?ml$/i.test(name) && !known.includes(name.toLowerCase()),
-    );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll(path.sep, '/'),
+  );
+  const texts = names.filter((name) =>
+    /(^|\/)[^.~#/][^/]*\.(ya?ml|txt|rtf|odt|docx?)\b[^/~]*$/i.test(name),
+  );
+  const unread = texts.filter((name) => ![...known, 'map-licence.txt'].includes(name));
   return unread.map((name) => {
     const start = path.basename(name).toLowerCase();
     const meant = known.find((file) => start.startsWith(path.parse(file).name));
-    const expected = meant
-      ? `its words in ${shownPath(folder, meant)}, and this file deleted`
-      : `one of the names ${known.join(', ')}`;
+    let expected = oneOf(known);
+    if (meant) expected = `the name ${shownPath(folder, meant)}`;
+    if (meant && names.includes(meant))
+      expected = `its words in ${shownPath(folder, meant)}, and this file deleted`;
     const issue = { path: [], found: 'a file that the site does not read', expected };
     return formatIssue(shownPath(folder, name), 0, issue);
   });
@@ -39,11 +39,10 @@ function namesIn(folder: string): string[] {
 }
 
 export function readContentFile(file: string): ReturnType<typeof readYaml> {
-  const names = namesIn(path.dirname(file));
-  let expected = `a text file${didYouMean(path.basename(file), names)}`;
+  let expected = 'a text file of this name, in small letters';
   try {
     // Windows and macOS would also open Site.yaml, which the computer that publishes does not find.
-    if (!names.includes(path.basename(file))) throw new Error('no such file');
+    if (!namesIn(path.dirname(file)).includes(path.basename(file))) throw new Error('no such file');
     const bytes = readFileSync(file);
     expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
     return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -64,8 +63,8 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     // A missing folder is one mistake.
     const mistake = there.length > 0 ? file : folder;
     if (there.includes(file) || missing.has(mistake)) continue;
-    const hint = there.length > 0 ? didYouMean(file, there) : ', which is missing or empty';
-    const expected = `a file of ${shownPath(contentFolder, folder)}${hint}`;
+    const known = there.length > 0 ? `: ${there.join(', ')}` : ', which is missing or empty';
+    const expected = `a file of ${shownPath(contentFolder, folder)}${known}`;
     missing.set(mistake, { key, path: at, found: formatValue(file), expected });
   }
   return missing.values();

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type FieldPath, valueAt } from '../fields/field-path';
+import { valueAt } from '../fields/field-path';
 import { plainLine } from '../fields/normalize';
 import type { Content, ContentFiles, ContentKey } from '../schema';
 import { contentFiles, toContent } from '../schema';
+import { formatIssue, type Issue, validate } from './error-map';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
-import { formatIssue, type Issue, validate } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import type { YamlFile } from './read-yaml';
 
@@ -56,29 +56,11 @@ function check(key: ContentKey, raw: unknown, site: ContentFiles['site'] | undef
   if (key === 'site') return checkSite(data);
   const { filled, issues } = fillPlaceholders(schema, data, site && placeholderValues(site));
   const result = validate(schema, filled);
-  const writtenAt = (at: FieldPath) => {
-    const value = valueAt(data, at);
-    return typeof value === 'string' ? value : '';
-  };
-  // A text with an unknown placeholder, or without valid values for it, cannot be validated further.
-  const isUnknown = ({ path: at }: Issue) =>
-    issues.some((other) => other.path.join() === at.join()) ||
-    (!site && writtenAt(at).includes('{'));
-  const others = result.issues.filter((issue) => !isUnknown(issue));
-  const explained = others.map((issue) => explain(issue, writtenAt(issue.path), site));
-  return { ...result, issues: [...issues, ...explained] };
-}
-
-/** Names the longest placeholder of a text that is too long. */
-function explain(issue: Issue, written: string, site: ContentFiles['site'] | undefined): Issue {
-  const values = site ? Object.entries(placeholderValues(site)) : [];
-  const [longest] = values
-    .filter(([name]) => written.includes(`{${name}}`))
-    .sort(([, one], [, other]) => other.length - one.length);
-  if (!longest || issue.code !== 'too_big') return issue;
-  const [name, { length }] = longest;
-  const share = `${length} are from {${name}}: write fewer words in its place`;
-  return { ...issue, expected: `${issue.expected}. ${share}` };
+  // A text with placeholders cannot be validated before these are filled in.
+  const others = result.issues.filter(
+    ({ path: at }) => site || !String(valueAt(data, at)).includes('{'),
+  );
+  return { ...result, issues: [...issues, ...others] };
 }
 
 /** Of the facts themselves only the notice has placeholders. */

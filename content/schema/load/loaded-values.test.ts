@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { edit, folder, inCopy, issues } from '../../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues, read } from '../../../e2e/helpers/content-copy';
 import { text, textWithLinks } from '../fields/fields';
+import { contentFiles, usedPictures } from '../schema';
 import { loadContent } from './load-content';
 import { fillPlaceholders } from './placeholders';
+import { readYaml } from './read-yaml';
 
 describe('text pasted from other programs', () => {
   const service = { id: 'a', title: 'T', description: ['x'], image: 'hero-wide.jpg', active: true };
@@ -50,6 +52,44 @@ describe('text pasted from other programs', () => {
     expect(verification?.google).toBe('abc-DEF_123');
     expect(openingHours.opens).toBe('00:00');
   });
+});
+
+test('texts that look like numbers stay texts; true, false and nothing do not', () => {
+  const text = 'a: +17055550142\nb: 0123\nc: 1e3\nd: true\nf: null\ng:\nh: "true"\ni: x # note';
+  const data = { a: '+17055550142', b: '0123', c: '1e3', d: true, f: null, g: null, h: 'true' };
+  expect(readYaml(text)).toMatchObject({ data: { ...data, i: 'x' } });
+});
+
+test('line ends of Windows and a byte order mark change nothing', () => {
+  const before = loadContent(folder);
+  for (const { file } of Object.values(contentFiles))
+    writeFileSync(inCopy(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
+  expect(loadContent(folder)).toEqual(before);
+});
+
+test('an icon has any name', () => {
+  writeFileSync(inCopy('icons/HomeStars 2.svg'), read('icons/instagram.svg'));
+  edit('socials.yaml', 'icon: instagram', 'icon: HomeStars 2.svg');
+  expect(loadContent(folder).socials[0]).toMatchObject({ icon: 'HomeStars 2' });
+});
+
+test.each(['none', 'behold\n  id: a1'])('beside the feed %j no sample picture is used', (feed) => {
+  rmSync(inCopy('pictures/gallery-shower.jpg'));
+  const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
+  writeFileSync(inCopy('pictures.yaml'), pictures);
+  expect(issues()).toHaveLength(1);
+  edit('site.yaml', 'provider: sample', `provider: ${feed}`);
+  const used = usedPictures(loadContent(folder)).map(({ file }) => file);
+  expect(used).toContain('hero-wide.jpg');
+  expect(used).not.toContain('gallery-shower.jpg');
+});
+
+test('the picture beside a client’s words is used only when there are words', () => {
+  const beside = () =>
+    usedPictures(loadContent(folder)).filter(({ path: [part] }) => part === 'testimonial');
+  expect(beside().length).toBeGreaterThan(0);
+  writeFileSync(inCopy('testimonials.yaml'), '');
+  expect(beside()).toEqual([]);
 });
 
 test('placeholders are filled in with the facts', () => {

@@ -1,5 +1,4 @@
 import { formServiceName } from '../providers/form-target';
-import { formatValue } from './issues';
 import { loadContent } from './load-content';
 import { placeholderValues } from './placeholders';
 
@@ -23,17 +22,4 @@ test.each([
   ['forms.ca:8080', { id: 'abc', service: 'https://forms.ca:8080/a' }],
 ])('messages go through %s', (name, form) => {
   expect(formServiceName(form)).toBe(name);
-});
-
-test.each([
-  ['nothing', null],
-  ['nothing', undefined],
-  ['an empty list', []],
-  ['a list', ['a']],
-  ['a group of fields', { a: 1 }],
-  ['"a"', 'a'],
-  [`"${'x'.repeat(68)}"`, 'x'.repeat(68)],
-  [`"${'x'.repeat(66)}…"`, 'x'.repeat(69)],
-])('a message shows %s', (shown, value) => {
-  expect(formatValue(value)).toBe(shown);
 });

@@ -3,8 +3,7 @@ import { type FieldPath, schemaAt } from '../fields/field-path';
 import { ownPlaceholders } from '../fields/fields';
 import { formServiceName } from '../providers/form-target';
 import type { ContentFiles } from '../schema';
-import { oneOf } from './expectations';
-import { formatValue, type Issue } from './issues';
+import { formatValue, type Issue, oneOf } from './error-map';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
@@ -49,7 +48,7 @@ export function fillPlaceholders(
     });
     const [first] = unknown;
     const known = factPlaceholders.map((fact) => `{${fact}}`);
-    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known, first) });
+    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known) });
     return filled;
   };
   const fill = (value: unknown, at: FieldPath): unknown => {

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { contentFiles } from '../../../content/schema';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { fileFormat } from './file-format';
 
 /** Defined by scripts/editor/bundle.ts. */
@@ -12,7 +13,10 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const file = `${EDITOR.contentFolder}/${path}`;
   const shown = document.createElement('p');
   document.querySelector('#mistakes')?.append(shown);
-  const showMistake = (mistake: string) => shown.replaceChildren(mistake);
+  const showMistake = (mistake: string) =>
+    shown.replaceChildren(
+      mistake && `${mistake}. Correct it in a text editor, then reload this page.`,
+    );
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
     const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
@@ -24,4 +28,5 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
     fileFormat({ file, folder, schema, readNow, showMistake }),
   );
 }
+askBeforeLeaving();
 void CMS.init({ config: EDITOR.config });

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { type FieldPath, unwrapOptional, valueAt } from '../fields/field-path';
+
+// What is wrong in a content file, in plain words for its owner.
+
+/** A mistake in a content file. `found` and `expected` complete the sentence of `formatIssue`. */
+export interface Issue {
+  path: FieldPath;
+  found: string;
+  expected: string;
+}
+
+/** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
+export function formatIssue(file: string, line: number, { path, found, expected }: Issue): string {
+  const field = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
+  return `${field}: found ${found}, expected ${expected}`;
+}
+
+/** `facts, entry 1, title` */
+export function formatPath(path: FieldPath): string {
+  const steps = path.map((step) =>
+    typeof step === 'number' ? `, entry ${step + 1}, ` : `.${String(step)}`,
+  );
+  return steps
+    .join('')
+    .replaceAll(', .', ', ')
+    .replace(/^[., ]+|[, ]+$/g, '');
+}
+
+/** A value for an error message. */
+export function formatValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
+  if (typeof value === 'object') return 'a group of fields';
+  const json = JSON.stringify(value);
+  return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
+}
+
+export const oneOf = (names: readonly unknown[]) => `one of ${names.join(', ')}`;
+
+/** Validates the data of one content file. Reports one issue for each field. */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): { data?: z.infer<Schema>; issues: Issue[] } {
+  const result = schema.safeParse(data, { error: errorMap });
+  if (result.success) return { data: result.data, issues: [] };
+  const issues = result.error.issues.flatMap(issuesOfUnion).map((issue) => toIssue(issue, data));
+  const paths = issues.map(({ path }) => path.join());
+  return { issues: issues.filter((_, index) => paths.indexOf(paths[index] ?? '') === index) };
+}
+
+function toIssue(issue: z.core.$ZodIssue, data: unknown): Issue {
+  const { path, message: expected } = issue;
+  if (issue.code !== 'unrecognized_keys')
+    return { path, found: formatValue(valueAt(data, path)), expected };
+  const [first = '', ...others] = issue.keys;
+  const found = others.length > 0 ? `the unknown fields ${issue.keys.join(', ')}` : undefined;
+  return { path: [...path, first], found: found ?? 'an unknown field', expected };
+}
+
+/** Of an area, which is a text or a group, the issues of the kind that was written. */
+function issuesOfUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isOtherKind = ({ code, path }: z.core.$ZodIssue) =>
+    code === 'invalid_type' && path.length === 0;
+  const written = issue.errors.find((errors) => !errors.some(isOtherKind));
+  return written?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
+/** The expectation of a schema without an error text of its own. */
+function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return expectedType(issue);
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'invalid_union': {
+      // The kinds of a discriminated union.
+      const { options } = issue as { options?: unknown[] };
+      return options && oneOf(options);
+    }
+    case 'unrecognized_keys':
+      return oneOf(fieldsOf(issue.inst));
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
+      return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, issue.input)}`;
+    case 'too_big':
+      return `${issue.exact ? 'exactly' : 'at most'} ${count(issue.maximum, issue.input)}`;
+  }
+  return undefined;
+}
+
+function expectedType({ expected, inst, input }: z.core.$ZodRawIssue): string {
+  if (expected === 'boolean') return 'true or false';
+  if (expected === 'array') return 'a list: lines that begin with a hyphen and a space';
+  if (expected === 'string')
+    return formatValue(input) === 'nothing' ? 'a text' : 'a text in "quotes"';
+  const [first = 'name', second = 'name'] = fieldsOf(inst);
+  return `a group of fields, such as “${first}: …” and “${second}: …”`;
+}
+
+function fieldsOf(inst: unknown): string[] {
+  const schema = inst instanceof z.ZodType ? unwrapOptional(inst) : undefined;
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function count(limit: number | bigint, input: unknown): string {
+  const { length } = input as unknown[] | string;
+  const [one, many] =
+    typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  return `${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
+}
