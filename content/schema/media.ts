@@ -32,6 +32,14 @@ interface Icon {
   type: string;
 }
 
+/** The owner's drawing as pictures, one for each ground, which may be the same. */
+export interface Tints {
+  dark: Address;
+  light: Address;
+  width: number;
+  height: number;
+}
+
 /** A point on the map's window, in percent of its width and height. */
 export interface MapPoint {
   left: number;
@@ -54,10 +62,10 @@ export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */
   linkCards: Record<Path, { src: Address; width: number; height: number; type: string }>;
-  icons: Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
-  /** SVG elements, as are the social icons. */
-  logo: string;
-  socialIcons: Record<string, string>;
+  icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
+  /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
+  logo: Tints & { inline?: `data:${string}` };
+  socialIcons: Record<string, Tints>;
   map?: MediaMap;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };
