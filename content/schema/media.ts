@@ -14,16 +14,10 @@ export interface MediaPicture {
   height: number;
   /** Ascending by width. */
   files: { width: number; src: Address }[];
-  /** The background until it has loaded. */
+  /** The background until it has loaded, and of a tall picture above it. */
   colour: string;
   /** The `object-position` when the browser crops further. */
   focus: `${number}% ${number}%`;
-  /** Of a tall picture, the colour of its upper edge, for the background above it. */
-  above?: string;
-  /** Of a tall picture, how far down words lie on it, as a share of its height. */
-  wordsUntil?: number;
-  /** Of tall and wide pictures, how opaque the shade behind words must be: at the top, and below. */
-  shades?: number[];
 }
 
 interface Icon {
