@@ -18,7 +18,6 @@ const config = createJestConfig({
   testRegex: '\\.test\\.tsx?$',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js',
   },
   // Jest leaves one core to its own process, which does little. Of two cores that is half.
   maxWorkers: '100%',
@@ -29,5 +28,5 @@ const config = createJestConfig({
 /** Next's settings, except that packages of ES modules only are compiled too. */
 export default async () => ({
   ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|svgo)/)', '\\.module\\.css$'],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.css$'],
 });

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** The web app manifest: name, icons and colours on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { svg, medium, large, maskable } = media.icons;
+  const { medium, large, maskable } = media.icons;
   return {
     name: content.site.name,
     short_name: content.site.shortName,
@@ -19,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: media.colours.ink,
     theme_color: media.colours.ink,
     icons: [
-      ...[svg, medium, large].map((icon) => ({ ...icon, src: withBasePath(icon.src) })),
+      ...[medium, large].map((icon) => ({ ...icon, src: withBasePath(icon.src) })),
       { ...maskable, src: withBasePath(maskable.src), purpose: 'maskable' },
     ],
   };

@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../scripts/media/colours';
 import { fillIn } from './helpers/contact';
 import { everyPage } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
+import { open } from './helpers/menu';
+import { pixelsOf } from './helpers/pixels';
 import { delayResponses, expect, idle, type Page, test } from './helpers/test';
 
 test.describe('a notice', () => {
@@ -182,3 +186,37 @@ test.describe('scripts of other companies', () => {
 
 /** The smallest picture. */
 const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** So many pictures are displayed, and each stands out from what is around it. */
+async function expectSeenMarks(pictures: Locator, count: number) {
+  const page = pictures.page();
+  const marks = pictures.filter({ visible: true });
+  await expect(marks).toHaveCount(count);
+  for (const mark of await marks.all()) {
+    await mark.scrollIntoViewIfNeeded();
+    await mark.evaluate((img: HTMLImageElement) => img.decode());
+    const { x = 0, y = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    const clip = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+    const pixels = (await pixelsOf(await page.screenshot({ clip }))).flat();
+    const [ground = pixels[0]] = pixels;
+    const seen = pixels.filter((pixel) => ground && contrast(pixel, ground) > 4.5);
+    expect(seen.length / pixels.length).toBeGreaterThan(0.1);
+  }
+}
+
+test('O5 logo and icons are pictures, seen on dark and light ground and in forced colours', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const scheme of [undefined, 'light', 'dark'] as const) {
+    await page.emulateMedia({
+      forcedColors: scheme ? 'active' : 'none',
+      colorScheme: scheme ?? 'light',
+    });
+    await page.goto('/services');
+    await expectSeenMarks(page.locator('header img'), 1);
+    await expectSeenMarks(page.locator('footer img'), 2);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await open(page);
+    await expectSeenMarks(page.locator('header img'), 1);
+  }
+});

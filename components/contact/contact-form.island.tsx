@@ -105,10 +105,10 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Shows the header's logo. Its markup would need a policy that lets scripts write markup. */
+/** Shows the footer's logo, which is on dark ground too, in one colour and lit. */
 function copyLogo(element: HTMLElement | null) {
-  const logo = document.querySelector('header svg');
-  if (logo) element?.replaceChildren(logo.cloneNode(true));
+  const logo = document.querySelector('footer picture');
+  if (logo) element?.replaceChildren(logo.cloneNode(true), logo.cloneNode(true));
 }
 
 function focus(element: HTMLElement | null) {

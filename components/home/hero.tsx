@@ -1,19 +1,16 @@
 import { CallButton } from '@/components/shared/call-button';
-import { mediaPicture, shadeColours } from '@/components/shared/media';
+import { mediaPicture, shadeOf } from '@/components/shared/media';
 import { content } from '@/content';
 import { Facts } from './facts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures';
 
-/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, and its shades. */
+/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, its shade and its colour. */
 function layoutOf(kind: 'wide' | 'tall', file: string): string {
-  const { focus, above, wordsUntil, shades } = mediaPicture(kind, file);
+  const { focus, colour } = mediaPicture(kind, file);
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  const [top, shade] = shadeColours(shades);
-  return [
-    `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-top:${top};--${kind}-shade:${shade}`,
-    kind === 'tall' ? `;--tall-above:${above};--tall-until:${wordsUntil}` : '',
-  ].join('');
+  const shade = shadeOf(file);
+  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-shade:${shade};--${kind}-colour:${colour}`;
 }
 
 /** How many letters have room in the first view, above the call button. Longer texts are smaller. */

@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/shared/call-button';
-import { mediaPicture, shadeColours } from '@/components/shared/media';
+import { shadeOf } from '@/components/shared/media';
 import { Picture } from '@/components/shared/picture';
 import { content } from '@/content';
 import styles from './home-call-to-action.module.css';
@@ -10,7 +10,7 @@ export function HomeCallToAction() {
   return (
     <section className={styles.section}>
       <style href="home-call-to-action" precedence="generated">
-        {`@layer generated{.${styles.section}{--wide-shade:${shadeColours(mediaPicture('wide', wide).shades)[1]}}}`}
+        {`@layer generated{.${styles.section}{--wide-shade:${shadeOf(wide)}}}`}
       </style>
       <Picture
         kind="wide"

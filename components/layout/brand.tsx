@@ -1,14 +1,26 @@
-import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { SiteLink } from '@/components/shared/site-link';
+import { TintedPicture } from '@/components/shared/tinted-picture';
 import { content } from '@/content';
 import styles from './brand.module.css';
 
 /** The logo and the short name, a link to Home, in the header and the footer. */
-export function Brand() {
+export function Brand({ ground }: { ground: 'dark' | 'light' }) {
+  const hasTwo = ground === 'light' && media.logo.dark !== media.logo.light;
   return (
     <SiteLink href="/" className={styles.brand}>
-      <InlineSvg svg={media.logo} className={styles.logo} />
+      <TintedPicture
+        tints={media.logo}
+        ground={ground}
+        className={hasTwo ? `${styles.logo} ${styles.onLight}` : styles.logo}
+      />
+      {hasTwo && (
+        <TintedPicture
+          tints={media.logo}
+          ground="dark"
+          className={`${styles.logo} ${styles.onDark}`}
+        />
+      )}
       <span className={styles.name}>{content.site.shortName}</span>
     </SiteLink>
   );

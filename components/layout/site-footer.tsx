@@ -1,7 +1,7 @@
 import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
-import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { NewTabLink } from '@/components/shared/new-tab-link';
+import { TintedPicture } from '@/components/shared/tinted-picture';
 import { content, withBasePath } from '@/content';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Brand />
+          <Brand ground="dark" />
           <p>{servicesPage.assurance}</p>
         </div>
         <div className={styles.contact}>
@@ -50,7 +50,7 @@ export function SiteFooter() {
               {socials.map(({ social, url, icon }) => (
                 <li key={social}>
                   <NewTabLink href={url}>
-                    <InlineSvg svg={media.socialIcons[icon]} className="icon" />
+                    <SocialIcon name={icon} />
                     <span>{social}</span>
                   </NewTabLink>
                 </li>
@@ -71,4 +71,9 @@ export function SiteFooter() {
       </p>
     </footer>
   );
+}
+
+function SocialIcon({ name }: { name: string }) {
+  const tints = media.socialIcons[name];
+  return tints && <TintedPicture tints={tints} ground="dark" className={styles.icon} lazy />;
 }

@@ -12,7 +12,7 @@ import styles from './site-header.module.css';
 export function SiteHeader({ path }: { path?: Path | undefined }) {
   return (
     <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>
-      <Brand />
+      <Brand ground={path === '/' ? 'dark' : 'light'} />
       <HeaderLinks path={path} />
       {path !== '/' && <HeaderCall />}
       <Menu path={path} toggleClassName={styles.toggle} />

@@ -1,6 +1,6 @@
 import drawn from '@/components/shared/drawn-mark.module.css';
-import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
+import { withBasePath } from '@/content';
 import styles from './loader.module.css';
 
 /**
@@ -8,13 +8,22 @@ import styles from './loader.module.css';
  * and a visitor's own act ends it (loader.island.ts). It is hidden from screen readers.
  */
 export function Loader() {
+  const { dark, inline, width, height } = media.logo;
+  const picture = (
+    <img
+      src={inline ?? withBasePath(dark)}
+      width={width}
+      height={height}
+      alt=""
+      fetchPriority="high"
+    />
+  );
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
-      {/* Other ids than the header's mark: a gradient whose element is not displayed cannot be used by another. */}
-      <InlineSvg
-        svg={media.logo.replaceAll('logo__', 'loader__')}
-        className={`${drawn.mark} ${styles.mark}`}
-      />
+      <span className={`${drawn.mark} ${styles.mark}`}>
+        {picture}
+        {picture}
+      </span>
     </div>
   );
 }

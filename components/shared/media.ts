@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { content } from '@/content';
 import { generatedFolder, type Media, type MediaPicture, type PictureKind } from '@/content/schema';
 
 /** The manifest of the files that `npm run media` generated. Server only. */
@@ -17,7 +18,8 @@ export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
   );
 }
 
-/** The shades of a picture that lies behind words, as colours: of its top, and below. */
-export function shadeColours(shades: MediaPicture['shades'] = []): string[] {
-  return shades.map((shade) => `rgb(from var(--night) r g b / ${shade})`);
+/** The colour between a picture and the words on it. By default they can be read on any picture. */
+export function shadeOf(file: string): string {
+  const shade = content.pictures.find((picture) => picture.file === file)?.shade;
+  return shade ? `rgb(from var(--night) r g b / ${shade})` : 'var(--shade)';
 }

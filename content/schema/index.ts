@@ -13,7 +13,7 @@ export { formatIssue, formatPath, validate } from './load/error-map';
 export { ContentError, loadContent } from './load/load-content';
 export { formatList } from './load/placeholders';
 export { readYaml, yamlOptions } from './load/read-yaml';
-export type { MapPoint, Media, MediaMap, MediaPicture, PictureKind } from './media';
+export type { MapPoint, Media, MediaMap, MediaPicture, PictureKind, Tints } from './media';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';

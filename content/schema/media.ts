@@ -14,22 +14,24 @@ export interface MediaPicture {
   height: number;
   /** Ascending by width. */
   files: { width: number; src: Address }[];
-  /** The background until it has loaded. */
+  /** The background until it has loaded, and of a tall picture above it. */
   colour: string;
   /** The `object-position` when the browser crops further. */
   focus: `${number}% ${number}%`;
-  /** Of a tall picture, the colour of its upper edge, for the background above it. */
-  above?: string;
-  /** Of a tall picture, how far down words lie on it, as a share of its height. */
-  wordsUntil?: number;
-  /** Of tall and wide pictures, how opaque the shade behind words must be: at the top, and below. */
-  shades?: number[];
 }
 
 interface Icon {
   src: Address;
   sizes: string;
   type: string;
+}
+
+/** The owner's drawing as pictures, one for each ground, which may be the same. */
+export interface Tints {
+  dark: Address;
+  light: Address;
+  width: number;
+  height: number;
 }
 
 /** A point on the map's window, in percent of its width and height. */
@@ -54,10 +56,10 @@ export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */
   linkCards: Record<Path, { src: Address; width: number; height: number; type: string }>;
-  icons: Record<'svg' | 'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
-  /** SVG elements, as are the social icons. */
-  logo: string;
-  socialIcons: Record<string, string>;
+  icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
+  /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
+  logo: Tints & { inline?: `data:${string}` };
+  socialIcons: Record<string, Tints>;
   map?: MediaMap;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };

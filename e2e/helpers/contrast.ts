@@ -11,7 +11,9 @@ const black: Colour = [0, 0, 0];
 export const whitenPictures = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main img { filter: brightness(99) !important; opacity: 1 !important }');
+    sheet.replaceSync(`
+      main img { filter: brightness(99) !important; opacity: 1 !important }
+      main section { --tall-colour: #fff }`);
     document.adoptedStyleSheets = [sheet];
   });
 

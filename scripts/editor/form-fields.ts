@@ -59,7 +59,7 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
   }
   if (pattern === iconPattern) {
     const files = readdirSync(path.join(contentFolder, 'icons')).filter((file) =>
-      file.endsWith('.svg'),
+      /\.(svg|png)$/.test(file),
     );
     return { widget: 'select', options: files.map((file) => file.slice(0, -4)) };
   }

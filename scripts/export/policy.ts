@@ -34,7 +34,8 @@ export function policyFor(
     'style-src': sourcesFor('style').includes("'unsafe-inline'")
       ? ["'self'", ...sourcesFor('style')]
       : ["'self'", ...new Set(inline('style')), ...sourcesFor('style')],
-    'img-src': ["'self'", ...sourcesFor('image')],
+    // The loader's picture is in the page.
+    'img-src': ["'self'", 'data:', ...sourcesFor('image')],
     ...(sourcesFor('image').length > 0 && { 'media-src': sourcesFor('image') }),
     'font-src': ["'self'", ...sourcesFor('font')],
     'connect-src': [...new Set(["'self'", form, ...sourcesFor('connect')])],

@@ -1,12 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readDrawing, viewBoxOf } from './drawing';
-import { readLogo } from './logo';
+import { readRgb } from './colours';
+import { readDrawing } from './drawing';
+import { makeLogo } from './logo';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (content: string, viewBox = '0 0 32 32') =>
+  `<svg ${xmlns} viewBox="${viewBox}">${content}</svg>`;
 const square = (fill: string) => `<path fill="${fill}" d="M4 4h24v24H4z"/>`;
+const corner = (fill: string) => `<path fill="${fill}" d="M4 4h12v12z"/>`;
 
 function folderWith(name: string, file: string | Buffer): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
@@ -14,181 +18,118 @@ function folderWith(name: string, file: string | Buffer): string {
   return folder;
 }
 
-function mark(content: string) {
-  const folder = folderWith('logo.svg', `<svg ${xmlns} viewBox="0 0 32 32">${content}</svg>`);
-  return readLogo(folder, folder, '');
+const drawingOf = (content: string, viewBox?: string) =>
+  readDrawing(folderWith('logo.svg', svg(content, viewBox)), 'logo', 64);
+
+/** The opaque colours of a picture. */
+async function coloursOf(picture: Buffer) {
+  const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
+  const colours = Array.from({ length: pixels.length / 4 }, (_, at) => [
+    ...pixels.subarray(at * 4, at * 4 + 4),
+  ]).filter(([, , , alpha]) => alpha === 255);
+  return [...new Set(colours.map((colour) => colour.slice(0, 3).join()))];
 }
 
-test('scripts and styles of a drawing are removed, and its ids have the file’s name as a prefix', async () => {
-  const gradient =
-    '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
-  const svg = `<svg ${xmlns} width="40" height="20" onload="x()"><style>.b{fill:#123456}</style><script>x()</script>
-    <defs>${gradient}</defs><path fill="url(#a)" d="M0 0h9v9H0z"/><path class="b" d="M9 9h9v9z" style="opacity:.5"/></svg>`;
-  const { svg: drawing } = await readDrawing(folderWith('icon.svg', svg), 'icon.svg');
-  expect(drawing).toMatch(/viewBox="0 0 40 20".*id="(icon__\w+)".*url\(#\1\)/);
-  expect(drawing).toContain('fill="#123456"');
-  expect(drawing).not.toMatch(/style|script|onload|width=/);
+const [white, ink] = [readRgb('white').join(), readRgb('ink').join()];
+
+test.each([
+  ['black', square('#000')],
+  ['white', square('#fff')],
+  ['red', square('#c22')],
+  ['the colour of the text', square('currentColor')],
+  ['black, without a fill', '<path d="M4 4h24v24H4z"/>'],
+  ['lines', '<path fill="none" stroke="#123" stroke-width="4" d="M4 4h24v24H4z"/>'],
+  ['a style', `<style>.a { fill: #123 }</style><path class="a" d="M4 4h24v24H4z"/>`],
+])(
+  'O5 a drawing in one colour (%s) is white on dark and ink on light ground',
+  async (_, content) => {
+    const { dark, light, unseen } = await drawingOf(content);
+    expect(await coloursOf(dark)).toEqual([white]);
+    expect(await coloursOf(light)).toEqual([ink]);
+    expect(unseen).toEqual([]);
+  },
+);
+
+test('O5 a drawing in two colours keeps them, and its other parts have the colour of the text', async () => {
+  const { dark, light } = await drawingOf(square('currentColor') + corner('#f4b45f'));
+  expect(await coloursOf(dark)).toEqual(expect.arrayContaining([white, '244,180,95']));
+  expect(await coloursOf(light)).toEqual(expect.arrayContaining([ink, '244,180,95']));
 });
 
 test.each([
-  ['no visible part', ''],
+  ['#123', '#303', 'dark'],
+  ['#fed', '#ffa', 'light'],
+])('O5 a drawing in %s and %s is hardly seen on %s ground', async (one, other, ground) => {
+  expect((await drawingOf(square(one) + corner(other))).unseen).toEqual([ground]);
+});
+
+test('O5 a drawing has no margins', async () => {
+  const wide = await drawingOf('<path d="M90 90h40v20H90z"/>', '0 0 200 200');
+  expect(wide.width / wide.height).toBeCloseTo(2, 1);
+  expect(Math.abs(wide.width - 64)).toBeLessThan(5);
+  expect(await coloursOf(wide.dark)).toEqual([white]);
+});
+
+test.each([
   ['no visible part', square('none')],
   ['no visible part', '<path d="M90 90h9v9z"/>'],
   ['“<text>” in it', '<text>Clearwater</text>'],
   ['“<image>” in it', '<image href="x.png"/>'],
-  ['a file in href', '<use href="https://x.example/a.svg#a"/>'],
-])('a drawing with %s is an error', async (found, content) => {
-  await expect(mark(content)).rejects.toThrow(`content/logo.svg: found ${found}`);
+  ['a damaged file', '<g'],
+])('O3 a drawing with %s is an error', async (found, content) => {
+  await expect(drawingOf(content)).rejects.toThrow(`content/logo.svg: found ${found}`);
 });
 
-test.each(['#000', '#123', '#fff', '#c22'])(
-  'a logo in %s gets the colour of the text',
-  async (colour) => {
-    const { page, notes } = await mark(square(colour));
-    expect(page).toContain('currentColor');
-    expect(page).not.toContain(colour);
-    expect(notes).toEqual([]);
-  },
-);
-
-test('a black logo without a fill gets the colour of the text', async () => {
-  expect((await mark('<path d="M4 4h24v24H4z"/>')).page).toMatch(/^<svg[^>]* fill="currentColor"/);
+test('O5 a drawing that mentions text in a comment is a drawing', async () => {
+  const { dark } = await drawingOf(`<!-- <text> --><title>text</title>${square('#123')}`);
+  expect(await coloursOf(dark)).toEqual([white]);
 });
 
-test('a logo of lines has no filled areas', async () => {
-  const { page } = await mark('<path fill="none" stroke="#123" d="M4 4h24v24H4z"/>');
-  expect(page).toContain('stroke="currentColor"');
-  expect(page).toContain('fill="none"');
-});
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c22' } })
+    .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#888' } } }])
+    .png()
+    .toBuffer();
 
-test('a logo with a title and ids of any words is a logo', async () => {
-  const { page } = await mark(
-    `<title>Open data: glass</title><g id="data:evil">${square('#c22')}</g>`,
+test('O5 a PNG keeps its shape and its colours', async () => {
+  const { dark, file, width, height } = await readDrawing(
+    folderWith('Home Stars 2.png', await photo(90, 45)),
+    'Home Stars 2',
+    640,
   );
-  expect(page).toMatch(/^<svg [^<>]*><path [^<>]*\/><\/svg>$/);
-});
-
-const corners = Array.from({ length: 900 }, (_, at) => `L${(at * 7) % 31}.${at} ${(at * 13) % 31}`);
-const traced = (fill: string) => `<path fill="${fill}" d="M0 0${corners.join('')}z"/>`;
-
-test.each([
-  [
-    'one colour',
-    traced('#123'),
-    /^<svg [^>]*><mask id="logo__shape"[^>]*><image x="0" [^>]*href="\/sub\/media\/logo\.\w+\.svg"/,
-  ],
-  [
-    'two colours',
-    traced('#c22') + square('#888'),
-    /^<svg [^>]*><image x="0" [^>]*\.svg"\/><\/svg>$/,
-  ],
-])('a heavy logo in %s is a file that pages refer to', async (_, content, form) => {
-  const folder = folderWith('logo.svg', `<svg ${xmlns} viewBox="0 0 32 32">${content}</svg>`);
-  const { page, drawing } = await readLogo(folder, folder, '/sub');
-  expect(page).toMatch(form);
-  const [name = ''] = page.match(/logo\.\w+\.svg/) ?? [];
-  expect(readFileSync(path.join(folder, name), 'utf8')).toBe(drawing);
-});
-
-test('line ends of Windows and a byte order mark change nothing in a drawing', async () => {
-  const svg = `<svg ${xmlns} viewBox="0 0 32 32">\n<style>\n.a{fill:#123}\n</style>\n${square('#c22')}\n</svg>\n`;
-  const [plain, windows] = await Promise.all(
-    [svg, `\ufeff${svg.replaceAll('\n', '\r\n')}`].map((text) =>
-      readDrawing(folderWith('logo.svg', text), 'logo.svg'),
-    ),
-  );
-  expect(windows).toEqual(plain);
-});
-
-test('a wordmark is named', async () => {
-  const folder = folderWith(
-    'logo.svg',
-    `<svg ${xmlns} viewBox="0 0 80 10">${square('#123')}</svg>`,
-  );
-  const { notes } = await readLogo(folder, folder, '');
-  expect(notes).toEqual([expect.stringMatching('content/logo.svg is much wider than high')]);
+  expect([file, width, height]).toEqual(['Home Stars 2.png', 90, 45]);
+  expect(await coloursOf(dark)).toEqual(expect.arrayContaining(['204,34,34', '136,136,136']));
 });
 
 test.each([
-  ['wide', 60, 'much wider'],
-  ['high', 200, 'much wider'],
-])('a PNG that is %s is named', async (_, height, note) => {
-  const [width, background] = [height === 60 ? 200 : 60, '#113'];
-  const png = sharp({ create: { width, height, channels: 3, background } }).png();
-  const folder = folderWith('logo.png', await png.toBuffer());
-  const { notes } = await readLogo(folder, folder, '');
-  expect(notes[0]).toContain(note);
+  ['wide', 200, 60],
+  ['high', 60, 200],
+])('a logo that is %s is named', async (_, width, height) => {
+  const folder = folderWith('logo.png', await photo(width, height));
+  expect((await makeLogo(folder, folder)).notes).toEqual([
+    expect.stringMatching('content/logo.png is much wider than high, or higher'),
+  ]);
+});
+
+test('a logo that can hardly be seen is named', async () => {
+  const folder = folderWith('logo.svg', svg(square('#123') + corner('#303')));
+  expect((await makeLogo(folder, folder)).notes).toEqual([
+    expect.stringMatching('content/logo.svg can hardly be seen on the dark ground'),
+  ]);
 });
 
 test.each(['logo.png', 'logo.jpg'])('beside logo.svg nothing reads %s', async (name) => {
-  const folder = folderWith(
-    'logo.svg',
-    `<svg ${xmlns} viewBox="0 0 32 32">${square('#123')}</svg>`,
-  );
-  const before = await readLogo(folder, folder, '');
+  const folder = folderWith('logo.svg', svg(square('#123')));
+  const before = await makeLogo(folder, folder);
   writeFileSync(path.join(folder, name), 'damaged');
-  expect(await readLogo(folder, folder, '')).toEqual(before);
+  expect(await makeLogo(folder, folder)).toEqual(before);
 });
 
 test.each([
   ['logo.jpg', 'content/logo.jpg: expected logo.svg or logo.png. Save it as a PNG'],
-  ['logo.webp', 'content/logo.webp: expected logo.svg or logo.png. Save it as a PNG'],
   ['logo.PNG', 'logo.PNG'],
-  ['logo.png', 'content/logo.png: found no PNG, or a damaged one. Save it as a PNG'],
-])('%s of another kind is an error with the cure', async (name, message) => {
+  ['logo.png', 'content/logo.png: found a damaged file, or one of another kind'],
+])('O3 %s of another kind is an error with the cure', async (name, message) => {
   const folder = folderWith(name, 'damaged');
-  await expect(readLogo(folder, folder, '')).rejects.toThrow(message);
-});
-
-test('a logo in two colours keeps them', async () => {
-  const { page } = await mark(`${square('currentColor')}<path fill="#f4b45f" d="M0 0h9v9H0z"/>`);
-  expect(page).toContain('#f4b45f');
-});
-
-test.each([
-  ['#123', '#303', 'dark ground'],
-  ['#fed', '#ffa', 'light ground'],
-])(
-  'a logo in %s and %s has a warning for a background with low contrast',
-  async (one, other, ground) => {
-    const { notes } = await mark(`${square(one)}<path fill="${other}" d="M4 4h12v12z"/>`);
-    expect(notes).toEqual([
-      expect.stringMatching(`content/logo.svg can hardly be seen on the ${ground}`),
-    ]);
-  },
-);
-
-test.each([
-  ['one colour', '<path fill="#123" d="M0 0h9v9z"/>', /mask.*currentColor/],
-  ['two colours', '<path fill="#c22" d="M0 0h9v9z"/><path fill="#888" d="M0 0h9v4z"/>', /<image/],
-])('a PNG in %s is accepted', async (_, content, form) => {
-  const svg = `<svg ${xmlns} width="90" height="90" viewBox="0 0 9 9">${content}</svg>`;
-  const folder = folderWith('logo.png', await sharp(Buffer.from(svg)).png().toBuffer());
-  const { page, drawing, notes } = await readLogo(folder, folder, '/sub');
-  expect(page).toMatch(form);
-  expect(page).toMatch(/href="\/sub\/media\/logo\.\w+\.png"/);
-  expect(drawing).toContain('data:image/png');
-  expect(notes).toEqual([]);
-});
-
-test('a PNG that is wider than high keeps its shape', async () => {
-  const create = { width: 90, height: 45, channels: 3, background: '#c22' } as const;
-  const folder = folderWith('logo.png', await sharp({ create }).png().toBuffer());
-  const [name = ''] = (await readLogo(folder, folder, '')).page.match(/logo\.\w+\.png/) ?? [];
-  const { info } = await sharp(path.join(folder, name))
-    .trim()
-    .toBuffer({ resolveWithObject: true });
-  expect(info.width / info.height).toBeCloseTo(2, 1);
-});
-
-test('the ids of a file whose name has spaces have none', async () => {
-  const gradient =
-    '<linearGradient id="a"><stop stop-color="red"/><stop offset="1"/></linearGradient>';
-  const svg = `<svg ${xmlns} viewBox="0,0 32,16">${gradient}<path fill="url(#a)" d="M0 0h9v9H0z"/></svg>`;
-  const { svg: drawing } = await readDrawing(
-    folderWith('Home Stars 2.svg', svg),
-    'Home Stars 2.svg',
-  );
-  expect(drawing).toMatch(/id="(Home-Stars-2__\w+)".*url\(#\1\)/);
-  expect(viewBoxOf(svg)).toEqual([0, 0, 32, 16]);
+  await expect(makeLogo(folder, folder)).rejects.toThrow(message);
 });

@@ -1,84 +1,121 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { ContentError } from '../../content/schema';
-import { cleanSvg } from './clean-svg';
-import type { Colour } from './colours';
-import { hasFile, hashOf, makeFile } from './output';
+import { type Colour, contrast, readColour, readRgb } from './colours';
+import { hasFile } from './output';
+
+/** What a drawing lies on, and the colour of the words there, which one in a single colour gets too. */
+const grounds = {
+  dark: { ground: 'ink', words: 'white' },
+  light: { ground: 'paper', words: 'ink' },
+} as const;
+
+type Ground = keyof typeof grounds;
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
 
 const cure = 'Turn text into outlines, and pictures into shapes, with the program that drew it.';
 
 /**
- * Reads an SVG file for inline use. The file's name is a prefix of its ids.
- * @returns the drawing, and the attributes of the file's svg element.
- * @throws {ContentError} when it is missing, is not SVG, or is empty.
+ * Reads the owner's drawing NAME.svg or NAME.png as two PNG pictures without margins, one for each ground. A drawing
+ * in one colour, which its pixels tell, is tinted. Another one keeps its colours.
+ * @param size about which its larger side is, in pixels. A smaller PNG is not enlarged.
+ * @returns also `unseen`: the grounds on which less than half of it has a contrast that people notice.
+ * @throws {ContentError}
  */
-export async function readDrawing(folder: string, name: string) {
-  const issue = (found: string, next = '') =>
-    new ContentError([
-      `content/${name}: found ${found}, expected an SVG of lines and areas.${next}`,
-    ]);
-  const file = path.join(folder, name);
-  if (!hasFile(folder, name)) throw issue('no such file');
-  let clean: ReturnType<typeof cleanSvg>;
-  try {
-    clean = cleanSvg(readFileSync(file, 'utf8'), path.parse(name).name.replace(/\W/g, '-'));
-  } catch {
-    throw issue('a file of another kind');
-  }
-  const { svg, root, missed } = clean;
-  if (missed[0]) throw issue(`${missed[0]} in it`, ` ${cure}`);
-  if (!/^<svg[^>]* viewBox="/.test(svg)) throw issue('no viewBox at its svg element');
-  const pixels = await visiblePixels(svg, '#000').catch(() => []);
-  if (pixels.length === 0) throw issue('no visible part');
-  return { svg, root };
+export async function readDrawing(folder: string, name: string, size: number) {
+  const ending = hasFile(folder, `${name}.png`) && !hasFile(folder, `${name}.svg`) ? 'png' : 'svg';
+  const file = `${name}.${ending}`;
+  const issue = (found: string) => new ContentError([`content/${file}: found ${found}`]);
+  if (!hasFile(folder, file)) throw issue('no such file, expected an SVG or a PNG.');
+  const bytes = await readFile(path.join(folder, file));
+  const markup = ending === 'svg' ? bytes.toString().replace(/<!--.*?-->/gs, '') : '';
+  // sharp takes fonts from the computer, and nothing from other files.
+  const [, missed] = markup.match(/<(?:\w+:)?(text|image)\b(?![^>]*href="data:)/) ?? [];
+  if (missed) throw issue(`“<${missed}>” in it, expected shapes. ${cure}`);
+  // An unused colour, so that parts in `currentColor` differ from all others.
+  const drawn = await render(bytes, '#f0f', size).catch(() => {
+    throw issue('a damaged file, or one of another kind, expected an SVG or a PNG.');
+  });
+  const pixels = visiblePixels(drawn);
+  if (pixels.length === 0) throw issue('no visible part, expected shapes.');
+  const isOneColour = hasOneColour(pixels);
+  const pictureFor = (words: 'white' | 'ink') =>
+    isOneColour ? tint(drawn, readRgb(words)) : render(bytes, readColour(words), size);
+  const dark = await pictureFor(grounds.dark.words);
+  const light = await pictureFor(grounds.light.words);
+  const unseen: Ground[] = [];
+  if (!isSeen(dark, 'dark')) unseen.push('dark');
+  if (!isSeen(light, 'light')) unseen.push('light');
+  const { width, height } = drawn.info;
+  return { file, dark: await encode(dark), light: await encode(light), width, height, unseen };
 }
 
-/** The pixels of a drawing that are not transparent, with `color` for `currentColor`. */
-export async function visiblePixels(svg: string, color: string): Promise<Colour[]> {
-  const sized = withAttributes(svg, { width: 96, height: 96, color });
-  const data = await sharp(Buffer.from(sized)).ensureAlpha().raw().toBuffer();
-  return Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4))
+/** @param color stands for `currentColor`. */
+async function render(bytes: Buffer, color: string, size: number): Promise<Pixels> {
+  const isSvg = (await sharp(bytes).metadata()).format === 'svg';
+  const svg = { stylesheet: `:root { color: ${color} }` };
+  /** @param whole the size with its margins. */
+  const draw = async (whole: number): Promise<Pixels> => {
+    const { data, info } = await sharp(bytes, { failOn: 'error', svg })
+      .resize({ width: whole, height: whole, fit: 'inside', withoutEnlargement: !isSvg })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: info })
+      .trim({ background: '#0000', lineArt: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  };
+  const first = await draw(2 * size);
+  const { width, height } = first.info;
+  // An SVG is drawn again in its right size: its edges are sharper than after resizing, and take fewer bytes.
+  if (isSvg)
+    return draw(Math.min(Math.round((2 * size * size) / Math.max(width, height)), 8 * size));
+  // Other kernels change the colour of edges.
+  const box = { width: size, height: size, fit: 'inside', kernel: 'linear' } as const;
+  return sharp(first.data, { raw: first.info })
+    .resize({ ...box, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const encode = ({ data, info }: Pixels) => sharp(data, { raw: info }).png().toBuffer();
+
+/** Some ten thousand of the pixels, as far as they are not transparent. */
+function visiblePixels({ data, info }: Pixels): Colour[] {
+  const step = Math.ceil((info.width * info.height) / 10_000);
+  return Array.from({ length: Math.floor(data.length / 4 / step) }, (_, index) =>
+    data.subarray(index * step * 4),
+  )
     .filter(([, , , alpha = 0]) => alpha > 127)
     .map(([r = 0, g = 0, b = 0]) => [r, g, b]);
 }
 
-/** The drawing with further attributes, such as its place in another one. */
-export function withAttributes(svg: string, attributes: Record<string, string | number>): string {
-  const list = Object.entries(attributes).map(([name, value]) => `${name}="${value}" `);
-  return svg.replace('<svg ', `<svg ${list.join('')}`);
+function hasOneColour(pixels: Colour[]): boolean {
+  return ([0, 1, 2] as const).every((channel) => {
+    const values = pixels.map((pixel) => pixel[channel]);
+    return Math.max(...values) - Math.min(...values) < 32;
+  });
 }
 
-/** The characters of a drawing that pages repeat. A heavier one is a file. */
-const inlineLimit = 4000;
-
-/**
- * The drawing for the HTML: itself, or a reference to a file of `folder`.
- * @param isOneColour whether it has the colour of the text.
- */
-export async function drawingForPages(
-  svg: string,
-  name: string,
-  isOneColour: boolean,
-  { folder, basePath }: { folder: string; basePath: string },
-) {
-  if (svg.length <= inlineLimit) return svg;
-  const file = path.join(folder, `${name}.${hashOf(svg)}.svg`);
-  const href = basePath + (await makeFile(file, async () => svg));
-  return wrapImage(viewBoxOf(svg), href, isOneColour ? name : undefined);
+/** Gives all pixels one colour. Sixteen degrees of opacity take a third of the bytes. */
+function tint({ data, info }: Pixels, colour: Colour): Pixels {
+  const tinted = Buffer.from(data);
+  for (let at = 0; at < tinted.length; at += 4) {
+    tinted.set(colour, at);
+    tinted[at + 3] = Math.round((tinted[at + 3] ?? 0) / 17) * 17;
+  }
+  return { data: tinted, info };
 }
 
-export const viewBoxOf = (svg: string) =>
-  (svg.match(/ viewBox="([^"]*)"/)?.[1] ?? '').split(/[\s,]+/).map(Number);
-
-/** An SVG that shows a picture file, or with a prefix for its ids the file's shape in the colour of the text. */
-export function wrapImage(viewBox: number[], href: string, prefix?: string): string {
-  const [x, y, width, height] = viewBox;
-  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const image = `<image ${box} href="${href}"/>`;
-  const id = `${prefix}__shape`;
-  const mask = `<mask id="${id}" mask-type="alpha">${image}</mask>`;
-  const masked = `${mask}<rect fill="currentColor" mask="url(#${id})" ${box}/>`;
-  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}">`;
-  return `${start}${prefix ? masked : image}</svg>`;
+function isSeen(picture: Pixels, ground: Ground): boolean {
+  const back = readRgb(grounds[ground].ground);
+  const pixels = visiblePixels(picture);
+  return pixels.filter((pixel) => contrast(pixel, back) > 1.6).length >= pixels.length / 2;
 }

@@ -4,38 +4,33 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Media } from '../../content/schema';
 import { readColour } from './colours';
-import { withAttributes } from './drawing';
 import { hashOf, makeFile } from './output';
 
 /**
- * Generates the icons for tabs, home screens and search results: the logo on a dark square, visible in light and
+ * Generates the icons for tabs, home screens and search results: the logo on a dark square, seen in light and
  * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
  * Android's safe zone.
  */
-export async function makeIcons(mark: string, folder: string): Promise<Media['icons']> {
-  const [ink, color] = [readColour('ink'), readColour('white')];
-  const draw = (size: number, width: number) => {
-    const start = (size - width) / 2;
-    const placed = withAttributes(mark, { x: start, y: start, width, height: width, color });
-    const ground = `<path fill="${ink}" d="M0 0h${size}v${size}H0z"/>`;
-    const box = `viewBox="0 0 ${size} ${size}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${placed}</svg>`;
-  };
+export async function makeIcons(mark: Buffer, folder: string): Promise<Media['icons']> {
+  const background = readColour('ink');
   const icon = async (name: string, size: number, markSize: number) => {
-    const svg = draw(size, markSize);
-    const file = path.join(folder, `${name}-${size}.${hashOf(svg)}.png`);
-    const make = () => sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 9 }).toBuffer();
+    const file = path.join(
+      folder,
+      `${name}-${size}.${hashOf(mark, background, `${markSize}`)}.png`,
+    );
+    const make = async () => {
+      const input = await sharp(mark).resize(markSize, markSize, { fit: 'inside' }).toBuffer();
+      const ground = sharp({ create: { width: size, height: size, channels: 3, background } });
+      return ground.composite([{ input }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+    };
     return { src: await makeFile(file, make), sizes: `${size}x${size}`, type: 'image/png' };
   };
-  const tab = draw(32, 32);
-  const svg = await makeFile(path.join(folder, `icon.${hashOf(tab)}.svg`), async () => tab);
   return {
-    svg: { src: svg, sizes: 'any', type: 'image/svg+xml' },
-    small: await icon('icon', 32, 32),
-    apple: await icon('icon', 180, 128),
-    medium: await icon('icon', 192, 128),
-    large: await icon('icon', 512, 384),
-    maskable: await icon('icon-maskable', 512, 288),
+    small: await icon('icon', 32, 29),
+    apple: await icon('icon', 180, 116),
+    medium: await icon('icon', 192, 116),
+    large: await icon('icon', 512, 348),
+    maskable: await icon('icon-maskable', 512, 261),
   };
 }
 

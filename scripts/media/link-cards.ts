@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Content, type Media, pageList, pageName } from '../../content/schema';
-import { readColour } from './colours';
-import { withAttributes } from './drawing';
 import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
 import { hashOf, makeFile } from './output';
 
@@ -12,17 +10,17 @@ const maxBytes = 300_000;
 
 /**
  * Generates the link cards (Open Graph images) of the pages.
- * @param mark the logo as SVG.
+ * @param mark the logo as PNG, for dark ground.
  * @param pictures the manifest of the pictures in `folder`.
  */
 export async function makeLinkCards(
   content: Content,
-  mark: string,
+  mark: Buffer,
   pictures: Media['pictures'],
   folder: string,
 ) {
-  const white = withAttributes(mark, { width: 96, height: 96, color: readColour('white') });
-  const logo = dataUri('svg+xml', Buffer.from(white));
+  const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
+  const logo = dataUri('png', await sharp(mark).resize(square).png().toBuffer());
   const cards = pageList.map(async (page) => {
     const { name, phone } = content.site;
     const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };

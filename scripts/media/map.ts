@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Area, Content, MapPoint, MediaMap } from '../../content/schema';
-import { readDrawing, viewBoxOf } from './drawing';
 import { layOutNames } from './map-labels';
 import { hasFile } from './output';
 
@@ -22,10 +23,10 @@ export async function makeMap(
   waters: Waters = [],
 ): Promise<MediaMap | undefined> {
   if (!hasFile(folder, 'map.svg')) return undefined;
-  const { svg, root } = await readDrawing(folder, 'map.svg');
+  const { root, shape } = readDrawing(path.join(folder, 'map.svg'));
   const edge = (side: string) => Number(root[`data-${side}`]);
   const [north, south, west, east] = [edge('north'), edge('south'), edge('west'), edge('east')];
-  const [left = 0, top = 0, width = 1, height = 1] = viewBoxOf(svg);
+  const [left = 0, top = 0, width = 1, height = 1] = (root.viewBox ?? '').split(' ').map(Number);
   const pointAt = ({ latitude, longitude }: NonNullable<Area['at']>) => {
     const x = (longitude - west) / (east - west);
     const y = (north - latitude) / (north - south);
@@ -47,11 +48,23 @@ export async function makeMap(
   const { waters: shown, sides } = layOutNames(points, names, view.width / view.height);
   const box = [left + view.x, top + view.y, view.width, view.height].map(Math.round).join(' ');
   return {
-    svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${box}" preserveAspectRatio="xMidYMid slice"`),
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><path fill-rule="evenodd" d="${shape}"/></svg>`,
     shape: Math.round((view.width / view.height) * 1000) / 1000,
     waters: shown,
     marks: points.map(({ left, top }, index) => ({ left, top, label: sides[index] })),
   };
+}
+
+/** The attributes of a file's svg element, and its path. Nothing else of it comes into the page. */
+function readDrawing(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const [start = ''] = text.match(/<svg[^>]*>/) ?? [];
+  const attributes = [...start.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const root: Record<string, string> = Object.fromEntries(attributes);
+  return { root, shape: text.match(/<path[^>]* d="([^"<>]*)"/)?.[1] ?? '' };
 }
 
 /** The part of the drawing that the window shows: around the areas, and as wide as it may be. */

@@ -33,7 +33,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(media.linkCards)).toEqual(paths);
-  expect(media.logo).toMatch(/^<svg/);
+  expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
   expect(media.pictures['card/pane.jpg']).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
     focus: expect.stringMatching(/^\d+% \d+%$/),

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {
-  basePathOf,
   contentFolder,
   generatedFolder,
   jsonSchemas,
@@ -9,10 +8,9 @@ import {
 } from '../../content/schema';
 import { writeAtomically } from '../shared/write-atomically';
 import { readColour } from './colours';
-import { drawingForPages, readDrawing } from './drawing';
 import { makeIcons } from './icons';
 import { makeLinkCards } from './link-cards';
-import { readLogo } from './logo';
+import { makeLogo, makeSocialIcons } from './logo';
 import { makeMap } from './map';
 import { makePictures } from './pictures';
 
@@ -32,30 +30,22 @@ export async function makeMedia({
 }: Options = {}): Promise<Media> {
   const content = loadContent(source);
   const { site } = content;
-  const basePath = basePathOf(site.url);
   const folder = path.join(root, 'public/media');
   if (!quiet) console.log('Making pictures, link cards and icons, unless they are up to date …');
 
-  const mark = await readLogo(source, folder, basePath);
+  const { mark, tints, inline, notes } = await makeLogo(source, folder);
   const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
-  const socialIcons: Media['socialIcons'] = {};
-  for (const { icon } of content.socials) {
-    const { svg } = await readDrawing(source, `icons/${icon}.svg`);
-    socialIcons[icon] = await drawingForPages(svg, icon, svg.includes('currentColor'), {
-      folder,
-      basePath,
-    });
-  }
+  const socials = await makeSocialIcons(content, source, folder);
   const map = await makeMap(source, site.areas, content.home.area.waters);
   const media: Media = {
     pictures,
-    linkCards: await makeLinkCards(content, mark.drawing, pictures, folder),
-    icons: await makeIcons(mark.drawing, folder),
-    logo: mark.page,
-    socialIcons,
+    linkCards: await makeLinkCards(content, mark, pictures, folder),
+    icons: await makeIcons(mark, folder),
+    logo: { ...tints, ...(inline && { inline }) },
+    socialIcons: socials.icons,
     ...(map && { map }),
     colours: { ink: readColour('ink'), paper: readColour('paper') },
-    notes: mark.notes,
+    notes: [...notes, ...socials.notes],
   };
   const json = `${JSON.stringify(media, null, 1)}\n`;
   await writeAtomically(path.join(root, generatedFolder(source), 'media.json'), json);

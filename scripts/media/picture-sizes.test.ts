@@ -30,24 +30,13 @@ describe('a large picture', () => {
   test('is sharp on large windows, and small files are there for small ones', async () => {
     const made = await use('wide', 2600, 1500);
     expect(made?.files.map(({ width }) => width)).toEqual([960, 1280, 1600, 1920, 2560]);
-    expect(made).toMatchObject({
-      width: 2560,
-      height: 1440,
-      shades: [expect.anything(), expect.anything()],
-    });
-    expect(made).not.toHaveProperty('above');
+    expect(made).toMatchObject({ width: 2560, height: 1440 });
   });
 
-  test('on phones has the colour above it, and the part on which words are', async () => {
+  test('on phones has the colour of its upper edge', async () => {
     const made = await use('tall', 1080, 1620);
     expect(made?.files.map(({ width }) => width)).toEqual([480, 640, 780, 1080]);
-    expect(made).toMatchObject({ wordsUntil: 0.4, shades: [expect.anything(), expect.anything()] });
-    expectColour(made?.above, blue);
-    // Of twice the height the middle is shown, and the words end in its upper part.
-    const cropped = await use('tall', 540, 1620, { wordsUntil: '40%' });
-    expect(cropped?.wordsUntil).toBeCloseTo(0.3, 2);
-    expect((await use('tall', 540, 1620, { wordsUntil: '10%' }))?.wordsUntil).toBe(0);
-    expect((await use('tall', 540, 1620, { wordsUntil: '90%' }))?.wordsUntil).toBe(1);
+    expectColour(made?.colour, blue);
   });
 
   test.each([
@@ -93,7 +82,6 @@ describe('a large picture', () => {
   test('without lights has one size', async () => {
     const made = await use('wideUnlit', 1200, 675);
     expect(made?.files.map(({ width }) => width)).toEqual([960]);
-    expect(made).not.toHaveProperty('shades');
   });
 });
 
@@ -136,7 +124,7 @@ test('the colour above a tall picture is that of its upper edge, and each pictur
     ],
   } as unknown as Content;
   const made = await makePictures(content, folder, folder);
-  expectColour(made['tall/two.png']?.above, red);
+  expectColour(made['tall/two.png']?.colour, red);
   expect([made['tall/two.png']?.focus, made['card/one.png']?.focus]).toEqual([
     '50% 0%',
     '50% 100%',

@@ -13,7 +13,6 @@ import {
 } from '../../content/schema';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureIssue } from './read-picture';
-import { shadesFor } from './shade';
 
 /** 680 is what most phones show of a card on Services. With 800 they would fetch 30 KiB more. */
 const cardWidths = [320, 400, 560, 680, 800, 1040, 1280];
@@ -70,7 +69,7 @@ async function makePicture(
   bytes: Buffer,
   kind: PictureKind,
   target: string,
-  { focus: focusPoint = '50% 50%', wordsUntil = '40%' }: Partial<Content['pictures'][number]> = {},
+  { focus: focusPoint = '50% 50%' }: Partial<Content['pictures'][number]> = {},
 ): Promise<MediaPicture> {
   const { aspect, widths, quality } = variants[kind];
   const picture = await openPicture(bytes);
@@ -96,18 +95,10 @@ async function makePicture(
     files.push({ width, src });
   }
   const smallest = await readFile(`${target}-${sizes[0]}.${hash}.avif`);
-  const colour = await averageColour(sharp(smallest));
-  const size = { width: largest, height: Math.round(largest / aspect) };
-  const made: MediaPicture = { ...size, files, colour, focus };
-  if (kind === 'tall') {
-    const edge = { left: 0, top: 0, width: sizes[0] ?? 1, height: 8 };
-    made.above = await averageColour(sharp(smallest).extract(edge));
-    const until = (Number.parseFloat(wordsUntil) / 100) * picture.height - crop.top;
-    made.wordsUntil = Math.min(Math.max(until / crop.height, 0), 1);
-  }
-  if (kind === 'tall' || kind === 'wide')
-    made.shades = await shadesFor(smallest, kind, made.wordsUntil ?? 1);
-  return made;
+  const upperEdge = { left: 0, top: 0, width: sizes[0] ?? 1, height: 8 };
+  const ground = kind === 'tall' ? sharp(smallest).extract(upperEdge) : sharp(smallest);
+  const colour = await averageColour(ground);
+  return { width: largest, height: Math.round(largest / aspect), files, colour, focus };
 }
 
 async function averageColour(picture: Sharp): Promise<string> {

@@ -28,8 +28,9 @@ export async function openPicture(bytes: Buffer) {
     );
   });
   const readPixels = async (part: Region, width: number) => {
-    const decode = (file: Buffer) =>
-      sharp(file, { failOn: 'error' })
+    try {
+      const file = compression === 'hevc' ? await heicToPng(bytes, icc) : bytes;
+      return await sharp(file, { failOn: 'error' })
         .autoOrient()
         .extract(part)
         .resize({ width, withoutEnlargement: true })
@@ -37,31 +38,13 @@ export async function openPicture(bytes: Buffer) {
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });
-    try {
-      const file = compression === 'hevc' ? await heicToPng(bytes, icc) : bytes;
-      return await decode(file).catch(async () => decode(await addEndMarker(file)));
     } catch {
       throw new PictureIssue(
-        'the picture is damaged or only partly there. Copy it again from the phone or the camera.',
+        'the picture is damaged or only partly there. Copy it again from the phone or the camera, or save it anew as a JPEG.',
       );
     }
   };
   return { ...autoOrient, readPixels };
-}
-
-/**
- * Some cameras omit the end marker of a JPEG. The picture is complete if more data before the marker changes
- * no pixel.
- * @throws when pixels are missing.
- */
-async function addEndMarker(bytes: Buffer): Promise<Buffer> {
-  const marker = Buffer.from([0xff, 0xd9]);
-  const whole = Buffer.concat([bytes, marker]);
-  // The zero makes data of a last 0xff, which begins a marker otherwise.
-  const longer = Buffer.concat([bytes, Buffer.alloc(1), Buffer.alloc(1024, 0x5a), marker]);
-  const decode = (file: Buffer) => sharp(file, { failOn: 'none' }).raw().toBuffer();
-  if ((await decode(whole)).equals(await decode(longer))) return whole;
-  throw new Error('pixels are missing');
 }
 
 /** sharp cannot decode HEIC. libheif can, and it applies the orientation. */

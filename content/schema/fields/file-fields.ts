@@ -36,10 +36,10 @@ export const iconPattern = '^\\w+([ -]+\\w+)*$';
 
 export const icon = pattern(
   new RegExp(iconPattern),
-  'the name of a file in content/icons without .svg, such as instagram',
-  (name) => name.replace(/\.svg$/i, ''),
+  'the name of a file in content/icons without its ending, such as instagram',
+  (name) => name.replace(/\.(svg|png)$/i, ''),
 )
-  .meta(titled('Icon', 'Name of an SVG file in content/icons, without .svg.'))
+  .meta(titled('Icon', 'Name of a file in content/icons, an SVG or a PNG, without its ending.'))
   .register(files, { folder: 'icons', kinds: [] });
 
 /** A picture or icon that a content file names: the path of the field and the file's name. */

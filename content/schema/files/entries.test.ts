@@ -51,8 +51,8 @@ test.each<Limits>([
     pictures,
     [
       [described],
-      [{ ...described, focus: '100% 0%', wordsUntil: '33.5%' }],
-      [{ ...described, focus: '7% 50%', wordsUntil: '5%' }],
+      [{ ...described, focus: '100% 0%', shade: '0%' }],
+      [{ ...described, focus: '7% 50%', shade: '100%' }],
       ...'jpg jpeg jfif png webp avif heic heif tif tiff gif JPG JPEG HEIC'
         .split(' ')
         .map((ending) => [{ ...described, file: `my_front-door.2026.${ending}` }]),
@@ -63,7 +63,7 @@ test.each<Limits>([
         { ...described, file },
       ]),
       ...['101% 50%', '50%', '50% 50', '50%,50%'].map((focus) => [{ ...described, focus }]),
-      ...['140%', '33.55%', '40'].map((wordsUntil) => [{ ...described, wordsUntil }]),
+      ...['140%', '33.5%', '40'].map((shade) => [{ ...described, shade }]),
       [{ file: 'a.jpg' }],
     ],
   ],

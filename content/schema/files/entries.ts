@@ -94,12 +94,12 @@ const describedPicture = z.strictObject({
   focus: focus
     .default('50% 50%')
     .meta(titled('Point that stays visible', 'When the picture is cropped: from left, from top.')),
-  wordsUntil: pattern(/^\d{1,2}(\.\d)?%$/, 'a percentage, such as 40%')
+  shade: pattern(/^(100|[1-9]?\d)%$/, 'a whole percentage, such as 40%')
     .optional()
     .meta(
       titled(
-        'Words on the picture end at',
-        'Only for the home page’s picture for phones: percent from the top. 40% when left out.',
+        'Shade under words',
+        'Only for Home’s pictures that words lie on: 0% is none. 80% when left out, enough for any picture.',
       ),
     ),
   sample: sample('true marks a picture that came with the site.').optional(),

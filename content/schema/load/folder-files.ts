@@ -55,7 +55,9 @@ export function readContentFile(file: string): ReturnType<typeof readYaml> {
 export function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
   const names = {
     pictures: namesIn(path.join(contentFolder, 'pictures')),
-    icons: namesIn(path.join(contentFolder, 'icons')).map((name) => name.replace(/\.svg$/, '')),
+    icons: namesIn(path.join(contentFolder, 'icons')).map((name) =>
+      name.replace(/\.(svg|png)$/, ''),
+    ),
   };
   const missing = new Map<string, Issue & { key: ContentKey }>();
   for (const { key, path: at, file, folder } of usedFiles(written, written.site?.feed.provider)) {
