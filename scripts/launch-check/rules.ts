@@ -25,7 +25,6 @@ export interface CheckInput {
 const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Address, phone and e-mail': siteRules.checkSampleFacts,
   'Number to call and number to show': siteRules.checkPhone,
-  'Places on the map': siteRules.checkPlaces,
   Encryption: siteRules.checkEncryption,
   'Contact form': siteRules.checkForm,
   'Opening hours for search engines': siteRules.checkHours,

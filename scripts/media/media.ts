@@ -46,7 +46,7 @@ export async function makeMedia({
       basePath,
     });
   }
-  const map = await makeMap(source, site.areas, content.home.area.waters);
+  const map = await makeMap(source, site.areas, folder);
   const media: Media = {
     pictures,
     linkCards: await makeLinkCards(content, mark.drawing, pictures, folder),

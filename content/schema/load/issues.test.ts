@@ -110,10 +110,10 @@ test('a path and a line are written as people read them', () => {
 test('a list of entries has the fields of the kind that was written', () => {
   const { schema } = contentFiles.site;
   const { issues } = validate(schema.pick({ areas: true }), {
-    areas: [{ name: 'A', lable: 'left' }],
+    areas: [{ name: 'A', att: '44, -79' }],
   });
   expect(issues.map(({ expected }) => expected)).toEqual([
-    expect.stringContaining('did you mean “label”'),
+    expect.stringContaining('did you mean “at”'),
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { edit, issues, read, shown } from '../../../e2e/helpers/content-copy';
+import { rmSync } from 'node:fs';
+import { edit, inCopy, issues, read, shown } from '../../../e2e/helpers/content-copy';
 import { providers } from '../providers/feed-providers';
 import { loadContent } from './load-content';
 
@@ -153,6 +154,14 @@ test.each<[string, string, string, string]>([
     '44.39 -79.69',
     'areas, entry 1, at: found "44.39 -79.69", expected a latitude and a longitude',
   ],
+  ...['44.39, 79.69', '79.69, -44.39', '45.42, -75.7'].map(
+    (place): [string, string, string, string] => [
+      'site.yaml',
+      '44.39, -79.69',
+      place,
+      `areas, entry 1, at: found ${place}, expected a place on content/map.svg: a latitude from 43.05 to 45.15, then a longitude from -81.4 to -78.2 (leave “at” out of an area that is elsewhere)`,
+    ],
+  ),
 ])('in %s %j as %j is one message with line and field', (file, part, by, message) => {
   const [before = ''] = read(file).split(part);
   edit(file, part, by);
@@ -160,4 +169,23 @@ test.each<[string, string, string, string]>([
   expect(found).toContain(`${file}, line ${before.split('\n').length}`);
   expect(found).toContain(message);
   expect(others).toEqual([]);
+});
+
+test.each([
+  ['data-south="43.05"', '', 'south nothing'],
+  ['data-south="43.05"', 'data-south="45.2"', 'south 45.2'],
+  ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
+])('a map with %j as %j is one message', (edge, by, found) => {
+  edit('map.svg', edge, by);
+  expect(issues()).toEqual([
+    expect.stringMatching(
+      `^map.svg: found north 45.15, .*${found}.*, expected the edges of the map`,
+    ),
+  ]);
+});
+
+test('without a map an area may be anywhere', () => {
+  edit('site.yaml', '44.39, -79.69', '45.42, -75.7');
+  rmSync(inCopy('map.svg'));
+  expect(issues()).toEqual([]);
 });
