@@ -105,7 +105,7 @@ function make(
   }
   if (schema instanceof z.ZodEnum && template === undefined)
     return schema.options[choices.pick(schema.options.length)];
-  if (schema instanceof z.ZodBoolean) return template ?? !field.endsWith('sample');
+  if (schema instanceof z.ZodBoolean) return template ?? true;
   return formed(field, choices) ?? template ?? (field.endsWith('.icon') ? 'instagram' : undefined);
 }
 

@@ -137,4 +137,13 @@ export const site = z.strictObject({
   verification: verification
     .optional()
     .meta(titled('Verification', 'Proves that the site is yours.')),
+  confirmed: z
+    .boolean()
+    .optional()
+    .meta(
+      titled(
+        'Claims and pictures are confirmed',
+        'The claims that came with the site are true for you, and its pictures may stay.',
+      ),
+    ),
 });

@@ -41,17 +41,6 @@ test('a renamed entry keeps its comment', () => {
   );
 });
 
-test('a text that changes while its entry moves loses the mark of texts that came with the site', () => {
-  const text = '- id: ann\n  words: Old # sample\n- id: bob\n  words: Other # sample\n';
-  const values = [
-    { id: 'bob', words: 'Other' },
-    { id: 'ann', words: 'New' },
-  ];
-  expect(applyValues(text, values)).toBe(
-    '- id: bob\n  words: Other # sample\n- id: ann\n  words: New\n',
-  );
-});
-
 test.each([
   ['spaces around a text', 'a: Barrie # note\n', { a: ' Barrie ' }],
   ['fields in another order', 'a: x\ng:\n  b: y\n  c: z\n', { g: { c: 'z', b: 'y' }, a: 'x' }],

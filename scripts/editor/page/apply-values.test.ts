@@ -53,12 +53,6 @@ test('empty fields and defaults that the form adds are not written', () => {
   expect(applyValues(text, values('juicer'))).toBe(text.replace('behold', 'juicer'));
 });
 
-test('a text that is changed loses the mark of texts that came with the site', () => {
-  const text = 'a: Old # sample\nb: "Other" # sample\n';
-  expect(applyValues(text, { a: 'New', b: 'Other' })).toBe('a: New\nb: "Other" # sample\n');
-  expect(applyValues(text, { a: 'Old', b: 'Mine' })).toBe('a: Old # sample\nb: "Mine"\n');
-});
-
 test('a new group has no switch that is off', () => {
   const values = { a: 'x', statistics: { provider: 'umami', consent: false } };
   expect(applyValues('a: x\n', values)).toBe('a: x\nstatistics:\n  provider: umami\n');

@@ -35,11 +35,6 @@ function updated(document: Document, node: unknown, value: unknown): unknown {
   node.value = value;
   const { srcToken: token } = node;
   if (token) CST.setScalarValue(token, String(value));
-  // The mark of a text that came with the site.
-  if (node.comment?.trim() === 'sample') {
-    node.comment = null;
-    if (token && 'end' in token) token.end = token.end?.filter(({ type }) => type === 'newline');
-  }
   return node;
 }
 
