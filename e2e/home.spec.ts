@@ -228,19 +228,50 @@ test('H6 Home says who it is for, has one testimonial and closes with a call', a
   await expect(closing.getByRole('link', { name: /CALL NOW/ })).toHaveAttribute('href', phone.href);
 });
 
-test('H7 the areas are links to Contact, each with a lit mark on the map', async ({ page }) => {
+test('H7 the areas are links to Contact, each with a lit mark at its place on the map', async ({
+  page,
+}) => {
   await page.goto('/');
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Where we work' });
   for (const name of ['Simcoe County', 'Greater Toronto Area', 'Peel Region'])
     await expect(section.getByRole('link', { name })).toHaveAttribute('href', /^\/contact/);
-  const marksInside = await section.locator('[data-map]').evaluate((map) => {
+  await section.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expectLoaded(section.locator('[data-map] img'));
+  /** Whether each mark is in the map, and which are north and west of the first. */
+  const places = await section.locator('[data-map]').evaluate((map) => {
     const { left, top, right, bottom } = map.getBoundingClientRect();
-    return [...map.querySelectorAll('[data-mark]')].filter((mark) => {
-      const { x, y } = mark.getBoundingClientRect();
-      return x > left && x < right && y > top && y < bottom;
-    }).length;
+    const marks = [...map.querySelectorAll('[data-mark]')].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const isInside = ({ x, y }: DOMRect) => x > left && x < right && y > top && y < bottom;
+    const [simcoe, toronto, peel] = marks.map(({ x, y }) => ({ x, y }));
+    return { areInside: marks.map(isInside), simcoe, toronto, peel };
   });
-  expect(marksInside).toBe(3);
+  const { areInside, simcoe, toronto, peel } = places;
+  expect(areInside).toEqual([true, true, true]);
+  expect(simcoe?.y).toBeLessThan(Math.min(toronto?.y ?? 0, peel?.y ?? 0));
+  expect(peel?.x).toBeLessThan(toronto?.x ?? 0);
+});
+
+test('H7 the name under the pointer, and the focused one, highlight their marks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const area = (name: string) => page.getByRole('main').getByRole('link', { name });
+  /** The marks that are larger than at rest. */
+  const highlighted = () =>
+    page
+      .locator('[data-mark] > span')
+      .evaluateAll((marks) =>
+        marks.flatMap((mark, index) => (Number(getComputedStyle(mark).scale) > 1.4 ? index : [])),
+      );
+  await expect.poll(highlighted).toEqual([]);
+  await area('Peel Region').hover();
+  await expect.poll(highlighted).toEqual([2]);
+  await page.mouse.move(0, 0);
+  await area('Simcoe County').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(highlighted).toEqual([1]);
 });
 
 test.describe('with the least content', () => {

@@ -1,28 +1,24 @@
 import button from '@/components/shared/button.module.css';
-import { InlineSvg } from '@/components/shared/inline-svg';
 import { media } from '@/components/shared/media';
 import { contactAbout, SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content';
+import { content, withBasePath } from '@/content';
 import type { MediaMap } from '@/content/schema';
 import styles from './areas.module.css';
-import { mapStyles } from './map-view';
 
-const names = content.site.areas.map(({ name }) => name);
 const { map } = media;
 
 /** The service areas, which print has in the footer: their names as links, and a map with their marks, if there is one. */
 export function Areas() {
-  const { heading, text, link } = content.home.area;
+  const { heading, link } = content.home.area;
   return (
     <section className={styles.section} data-areas="">
       <div className="heading-column">
         <h2 data-reveal="once">{heading}</h2>
-        <p className={styles.text}>{text}</p>
       </div>
       {map && <AreaMap {...map} />}
       <div className={styles.names}>
         <ul>
-          {names.map((name, index) => (
+          {content.site.areas.map(({ name }, index) => (
             <li key={index}>
               <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
                 <span className={styles.symbol} aria-hidden="true" />
@@ -39,27 +35,22 @@ export function Areas() {
   );
 }
 
-/** A drawing: the names beside it say the same. */
-function AreaMap(map: MediaMap) {
+/** A picture with the marks of the areas: the names beside it say the same, and highlight them. */
+function AreaMap({ src, width, height, marks }: MediaMap) {
+  const rules = marks.map(({ area, left, top }) => {
+    const mark = `[data-mark="${area}"]`;
+    const link = `[data-area="${area}"]:is(:hover,:focus-visible)`;
+    return `${mark}{left:${left}%;top:${top}%}[data-areas]:has(${link}) ${mark}{--highlighted:1}`;
+  });
   return (
     <div className={styles.map} data-map="" aria-hidden="true">
       <style href="area-map" precedence="generated">
-        {mapStyles(map)}
+        {rules.join('')}
       </style>
-      <InlineSvg svg={map.svg} className={styles.drawing} />
-      {map.waters.map(({ name }, index) => (
-        <span key={index} className={styles.water} data-water={index}>
-          {name}
-        </span>
-      ))}
-      {map.marks.map(({ label }, index) => (
-        <span key={index} className={styles.mark} data-mark={index}>
-          <span className={`${styles.symbol} ${styles.centered}`} />
-          {label && (
-            <span className={styles.label} data-side={label}>
-              {names[index]}
-            </span>
-          )}
+      <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" />
+      {marks.map(({ area }) => (
+        <span key={area} className={styles.mark} data-mark={area}>
+          <span className={styles.symbol} />
         </span>
       ))}
     </div>

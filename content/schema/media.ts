@@ -1,5 +1,4 @@
 import type { Path } from './files/pages';
-import type { Area } from './schema';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';
@@ -34,21 +33,13 @@ export interface Tints {
   height: number;
 }
 
-/** A point on the map's window, in percent of its width and height. */
-export interface MapPoint {
-  left: number;
-  top: number;
-}
-
-/** The part of a map that the page shows, and what is on it. */
+/** The picture of a map, and what is on it. */
 export interface MediaMap {
-  svg: string;
-  /** Width divided by height. */
-  shape: number;
-  /** In the order of the areas. `label` is the side of the name, which has no room when it is missing. */
-  marks: (MapPoint & { label?: Area['label'] | undefined })[];
-  /** The names of lakes and bays, around their points. */
-  waters: (MapPoint & { name: string })[];
+  src: Address;
+  width: number;
+  height: number;
+  /** Where areas are, in percent of its width and height. `area` is the area's index. */
+  marks: { area: number; left: number; top: number }[];
 }
 
 /** The manifest media.json that `npm run media` writes. */

@@ -27,7 +27,7 @@ export type ContentKey = keyof Files;
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof toContent>;
 export type Site = Content['site'];
-/** An area's name, its place on the map, if any, and the side of the place on which its name is. */
+/** An area's name, and its place on the map, if any. */
 export type Area = Site['areas'][number];
 
 /** The content of the pages: without inactive entries. */

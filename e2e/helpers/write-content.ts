@@ -35,7 +35,6 @@ function formed(field: string, { amount }: Choices): unknown {
     const [near, far] = [index * 12, index * 12 + 10].map((edge) => `${edge}%`);
     return `${near} ${near}, ${far} ${near}, ${far} ${far}, ${near} ${far}`;
   }
-  if (name === 'home.area.waters.0.at') return `43.${60 + index * 5}, -79.${20 + index * 10}`;
   return undefined;
 }
 
@@ -106,7 +105,7 @@ function make(
   }
   if (schema instanceof z.ZodEnum && template === undefined)
     return schema.options[choices.pick(schema.options.length)];
-  if (schema instanceof z.ZodBoolean) return template ?? !field.endsWith('sample');
+  if (schema instanceof z.ZodBoolean) return template ?? true;
   return formed(field, choices) ?? template ?? (field.endsWith('.icon') ? 'instagram' : undefined);
 }
 

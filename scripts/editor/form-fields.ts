@@ -40,7 +40,7 @@ function control(schema: Json, required: boolean): Options {
   if (members) return union(members as Json[]);
   if (schema.enum) return { widget: 'select', options: choices(schema) };
   if (type === 'array') return list(schema);
-  // The default of a new entry: `active: true`, `sample: true`.
+  // The default of a new entry: `active: true`.
   if (type === 'boolean') return { widget: 'boolean', required: false, default: required };
   if (type !== 'object') return text(schema);
   if (!schema.properties) return { widget: 'keyvalue' };

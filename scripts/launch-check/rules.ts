@@ -3,9 +3,9 @@ import { type Content, exportName, pageList } from '../../content/schema';
 import { readText } from '../shared/files';
 import { checkLinks, checkSocials } from './link-rules';
 import { error, ok, type Result, warning } from './result';
-import { checkLogo, checkPictures, checkTestimonials } from './sample-rules';
+import { checkClaims, checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
-import { checkFacts, checkSampleTexts, checkSearchTexts } from './text-rules';
+import { checkFacts, checkSearchTexts } from './text-rules';
 
 /** The input of the rules. */
 export interface CheckInput {
@@ -25,7 +25,6 @@ export interface CheckInput {
 const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Address, phone and e-mail': siteRules.checkSampleFacts,
   'Number to call and number to show': siteRules.checkPhone,
-  'Places on the map': siteRules.checkPlaces,
   Encryption: siteRules.checkEncryption,
   'Contact form': siteRules.checkForm,
   'Opening hours for search engines': siteRules.checkHours,
@@ -38,7 +37,7 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   Testimonials: checkTestimonials,
   'Texts and facts': checkFacts,
   'Texts in search results': checkSearchTexts,
-  'Texts that came with the site': checkSampleTexts,
+  'Claims that came with the site': checkClaims,
   Export: checkExport,
   'Weight of the pages': checkWeights,
 };

@@ -1,23 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatList, usedPictures } from '../../content/schema';
-import { readText } from '../shared/files';
 import { error, type Result, warning } from './result';
 import type { CheckInput } from './rules';
+import { shipped, shortHash } from './shipped';
+import { formatTexts, textsOf } from './text-rules';
+
+// Rules for what came with the site and is still the same.
+
+/** Whether a file of the owner is one of these. A missing one is not: the build reports it. */
+function isFileOf(hashes: string[], ...names: string[]): boolean {
+  const file = path.join(...names);
+  return existsSync(file) && hashes.includes(shortHash(readFileSync(file)));
+}
 
 export function* checkLogo({ contentFolder, notes }: CheckInput): Iterable<Result> {
-  // The drawing that came with the site says so in a comment.
-  if (/<!--\s*sample\b/.test(readText(contentFolder, 'logo.svg') ?? ''))
+  if (isFileOf([shipped.logo], contentFolder, 'logo.svg'))
     yield error('The logo came with the site.', 'Put your own in place of content/logo.svg.');
   for (const found of notes) yield { level: 'warning', found };
 }
 
-export function* checkPictures({ content }: CheckInput) {
+export function* checkPictures({ content, contentFolder }: CheckInput) {
   const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
-  const samples = shown.filter((file) => entries.get(file)?.sample);
-  if (samples.length > 0)
+  const all = Object.values(shipped.pictures);
+  const pictureHashes = all.map(({ picture }) => picture);
+  const samples = shown.filter((file) => isFileOf(pictureHashes, contentFolder, 'pictures', file));
+  if (samples.length > 0 && !content.site.confirmed)
     yield error(
       `${samples.length} of ${shown.length} pictures came with the site: ${formatList(samples)}.`,
-      'Follow “Change a picture” in docs/owner.md, then remove “sample: true” in content/pictures.yaml.',
+      'Follow “Change a picture” in docs/owner.md. May the rest stay? Then write “confirmed: true” into content/site.yaml.',
+    );
+  const alts = all.map(({ alt }) => alt);
+  const wrong = shown.filter(
+    (file) => !samples.includes(file) && alts.includes(shortHash(entries.get(file)?.alt ?? '')),
+  );
+  if (wrong.length > 0)
+    yield error(
+      `Descriptions of the pictures that came with the site, not of yours: ${formatList(wrong)}.`,
+      'Write what your pictures show into content/pictures.yaml, at alt.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
   if (undescribed.length > 0)
@@ -28,15 +49,24 @@ export function* checkPictures({ content }: CheckInput) {
 }
 
 export function* checkTestimonials({ content: { testimonials, gallery } }: CheckInput) {
-  const samples = testimonials.filter(({ sample }) => sample).map(({ id }) => id);
+  const samples = testimonials.filter(({ quote }) => shipped.quotes.includes(quote));
   if (samples.length > 0)
     yield error(
-      `Made-up testimonials: ${formatList(samples)}. Publishing them as real is illegal in many places.`,
-      'Write what clients said into content/testimonials.yaml, remove “sample: true”, or hide them by “active: false”.',
+      `Made-up testimonials: ${formatList(samples.map(({ id }) => id))}. Publishing them as real is illegal in many places.`,
+      'Write what clients said into content/testimonials.yaml, or hide them by “active: false”.',
     );
   if (testimonials.length === 0)
     yield warning(
       `No testimonial is shown below “${gallery.trust.heading}”.`,
       'Follow “Add a client’s words” in docs/owner.md.',
+    );
+}
+
+export function* checkClaims({ content }: CheckInput) {
+  const claims = textsOf(content).filter(({ text }) => shipped.claims.includes(text));
+  if (claims.length > 0 && !content.site.confirmed)
+    yield error(
+      `Claims that came with the site: ${formatTexts(claims)}.`,
+      'Write your own. Are they true for your business? Then write “confirmed: true” into content/site.yaml.',
     );
 }

@@ -45,20 +45,6 @@ export function* checkPhone({ content: { site } }: CheckInput) {
     );
 }
 
-/** Swapped, or without the minus, coordinates are outside the map, and Home shows a list. */
-export function* checkPlaces({ content: { site } }: CheckInput) {
-  for (const { name, at } of site.areas) {
-    if (!at) continue;
-    const { latitude, longitude } = at;
-    const isInCanada = latitude > 41 && latitude < 84 && longitude > -142 && longitude < -52;
-    if (site.address.country === 'CA' && !isInCanada)
-      yield warning(
-        `${name} is at ${latitude}, ${longitude}, which is not in Canada.`,
-        'In content/site.yaml, at areas, write the latitude, then the longitude with its minus: 44.39, -79.69.',
-      );
-  }
-}
-
 export function* checkEncryption({ content: { site } }: CheckInput) {
   for (const address of [site.url, site.form.service])
     if (address?.startsWith('http://'))

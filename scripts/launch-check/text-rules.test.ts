@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { searchLimits } from '../../content/schema';
 import {
   type Change,
-  contentFolder,
   facts,
   faults,
   input,
@@ -16,8 +13,6 @@ beforeEach(resetInput);
 const openingHours = { days: ['Monday'], opens: '08:00', closes: '17:00' };
 const says = (heading: string) => () => Object.assign(input.content.gallery.trust, { heading });
 const title = (text: string) => () => Object.assign(input.content.home, { title: text });
-const marked = () =>
-  writeFileSync(path.join(contentFolder, 'socials.yaml'), '- social: Instagram # sample\r\n');
 
 test.each<[string, string, Change]>([
   ['words of other hours', 'Correct the texts', facts({ openingHours })],
@@ -27,7 +22,6 @@ test.each<[string, string, Change]>([
     (mark): [string, string, Change] => [mark, 'plain text', says(`Glass ${mark} screens`)],
   ),
   ['a long title', 'fewer words', title('x'.repeat(searchLimits.title + 1))],
-  ['a text that came with the site', 'remove “# sample”', marked],
 ])('O11 %s is a warning with a fix', named('warning'));
 
 test.each<[string, Change]>([
@@ -52,11 +46,4 @@ test('O11 words of other hours are named with file and field', () => {
     'content/pages/gallery.yaml, trust.heading: “24 hours”',
   ])
     expect(found.join()).toContain(words);
-});
-
-test('O11 a text that came with the site is named with its line', () => {
-  marked();
-  expect(faults()).toEqual([
-    expect.objectContaining({ found: expect.stringContaining('line 1: “Instagram”') }),
-  ]);
 });

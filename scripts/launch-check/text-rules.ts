@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   type Content,
   contentFiles,
@@ -79,29 +77,13 @@ export function* checkSearchTexts({ content }: CheckInput): Iterable<Result> {
   }
 }
 
-/** Texts that came with the site end with the note “# sample” in the content files. */
-export function* checkSampleTexts({ contentFolder }: CheckInput): Iterable<Result> {
-  for (const { file } of Object.values(contentFiles)) {
-    const lines = readFileSync(path.join(contentFolder, file), 'utf8').split('\n');
-    const samples = lines.flatMap((line, index) => {
-      const [, text] = line.match(/^[\s-]*\w+: +(.*?) +# sample\s*$/) ?? [];
-      return text ? [{ source: `line ${index + 1}`, text }] : [];
-    });
-    if (samples.length > 0)
-      yield warning(
-        `Texts of content/${file} came with the site: ${formatTexts(samples)}.`,
-        'Is it true for your business? Then remove “# sample” at the end of the line. Otherwise write your own.',
-      );
-  }
-}
-
-const formatTexts = (texts: Text[]) =>
+export const formatTexts = (texts: Text[]) =>
   texts
     .map(({ source, text }) => `${source}: “${text.length > 50 ? `${text.slice(0, 49)}…` : text}”`)
     .join('; ');
 
 /** Every text of the business's own that visitors read. */
-function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
+export function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
   const { hours, notice } = site;
   return Object.entries({ site: { hours, notice }, ...files }).flatMap(([key, data]) => {
     const { file } = contentFiles[key as keyof Content];

@@ -3,27 +3,36 @@ import { readColour } from './colours';
 
 export const linkCardSize = { width: 1200, height: 630 };
 
-const footHeight = 104;
-const upperHeight = linkCardSize.height - footHeight;
-const margin = 60;
+/** Chat apps show the middle square alone, so it has all words. The photos are seen beside it. */
+const pane = { left: (1200 - 630) / 2, top: 0, width: 630, height: 630 };
+
+const margin = 44;
 const gap = 12;
+const logoSize = 84;
+const footHeight = 118;
+const wordsWidth = pane.width - 2 * margin;
+const nameWidth = wordsWidth - logoSize - 22;
+const headingTop = margin + logoSize + 28;
+const headingHeight = pane.height - headingTop - footHeight - 36;
+
+type Size = { width: number; height: number };
 
 interface Photo {
   src: string;
   focus: string | undefined;
 }
 
-/** The photos of a card: one fills it, four or six are at the right. */
+/** The photos of a card: one fills it, more are in two columns, at most three in each. */
 export function layoutPhotos(photos: Photo[]) {
-  const filled = { left: 0, top: 0, width: linkCardSize.width, height: upperHeight };
-  if (photos.length < 4) return photos.slice(0, 1).map((photo) => ({ ...photo, ...filled }));
-  const columns = photos.length < 6 ? 2 : 3;
-  const height = (upperHeight - 3 * gap) / 2;
-  const width = Math.round(columns === 2 ? height : height * 0.84);
-  return photos.slice(0, columns * 2).map((photo, index) => ({
+  if (photos.length < 2)
+    return photos.map((photo) => ({ ...photo, left: 0, top: 0, ...linkCardSize }));
+  const rows = Math.min(Math.floor(photos.length / 2), 3);
+  const width = pane.left - 2 * gap;
+  const height = (linkCardSize.height - (rows + 1) * gap) / rows;
+  return photos.slice(0, 2 * rows).map((photo, index) => ({
     ...photo,
-    left: linkCardSize.width - (columns - (index % columns)) * (width + gap),
-    top: gap + Math.floor(index / columns) * (height + gap),
+    left: index % 2 === 0 ? gap : linkCardSize.width - width - gap,
+    top: gap + Math.floor(index / 2) * (height + gap),
     width,
     height,
   }));
@@ -38,30 +47,29 @@ interface CardTexts {
   phone: string;
 }
 
-/** A card for satori: heading and pictures above; mark, name and phone below. */
+/** A card for satori: logo and name, heading, and phone, one below the other in the middle square. */
 export function linkCard({ heading, name, phone }: CardTexts, logo: string, photos: Placed) {
   const colours = ['ink', 'night', 'white', 'amber'] as const;
   const [ink, night, white, amber] = colours.map(readColour);
-  const isFilled = photos.length === 1;
-  const width = photos.length > 1 ? (photos[0]?.left ?? 0) - margin - 24 : 720;
-  const fontSize = headingSize(heading, width, isFilled ? 92 : 112);
-  const tight = { letterSpacing: '-0.035em', lineHeight: 0.98, textWrap: 'balance' } as const;
-  const foot = { top: upperHeight, height: footHeight, alignItems: 'center' };
-  const fromLeft = `linear-gradient(to right, ${night}e6, ${night}9e 40%, ${night}00 75%)`;
-  const fromFoot = `linear-gradient(to top, ${night}b3, ${night}00 50%)`;
-  const nameSize = Math.min(36, Math.floor(1380 / name.length));
+  const nameBox = { left: margin + logoSize + 22, top: margin, width: nameWidth, height: logoSize };
+  const headingBox = { left: margin, top: headingTop, width: wordsWidth, height: headingHeight };
+  const foot = { top: pane.height - footHeight, width: pane.width, height: footHeight };
+  const phoneSize = sizeOf([phone], wordsWidth, footHeight, 64);
   return box(
-    { ...linkCardSize, background: ink, color: white, fontSize: 36 },
+    { ...linkCardSize, background: ink, color: white },
     ...photos.map(({ src, focus, ...position }) =>
       image(src, { ...position, objectFit: 'cover', objectPosition: focus }),
     ),
-    isFilled &&
-      box({ width: '100%', height: upperHeight, backgroundImage: `${fromLeft}, ${fromFoot}` }),
-    isFilled && box({ ...foot, width: '100%', borderTop: `1px solid ${white}29` }),
-    box({ ...tight, left: margin, bottom: footHeight + 32, width, fontSize }, heading),
-    image(logo, { left: margin - 4, top: upperHeight + 28, width: 48, height: 48 }),
-    box({ ...foot, left: margin + 62, fontSize: nameSize, letterSpacing: '-0.02em' }, name),
-    box({ ...foot, right: 0, padding: '0 60px 0 44px', background: amber, color: ink }, phone),
+    box(
+      { ...pane, background: photos.length === 1 ? `${night}cc` : night },
+      image(logo, { left: margin, top: margin, width: logoSize, height: logoSize }),
+      words(name, { ...nameBox, alignItems: 'center' }, 48),
+      words(heading, { ...headingBox, alignItems: 'flex-end' }, 100),
+      box(
+        { ...foot, background: amber, color: ink, alignItems: 'center', fontSize: phoneSize },
+        box({ left: margin, whiteSpace: 'nowrap' }, phone),
+      ),
+    ),
   );
 }
 
@@ -71,9 +79,35 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 const image = (src: string, style: CSSProperties) =>
   createElement('img', { src, style: { position: 'absolute', ...style } });
 
-/** As large as the longest word and the whole text leave room for, at half an em a letter. */
-function headingSize(heading: string, room: number, largest: number): number {
-  const maxLetters = Math.max(...heading.split(/\s+/).map(({ length }) => length));
-  const byArea = Math.sqrt((room * (upperHeight - 2 * margin)) / heading.length / 0.65);
-  return Math.floor(Math.min(largest, (room * 2) / maxLetters, byArea));
+/** A text as large as its box allows. */
+function words(text: string, style: CSSProperties & Size, largest: number) {
+  const fontSize = sizeOf(text.split(/\s+/), style.width, style.height, largest);
+  const tight = { letterSpacing: '-0.035em', lineHeight: 1, textWrap: 'balance' } as const;
+  return box({ ...style, ...tight, fontSize }, text);
+}
+
+/** The largest size at which lines of these words fit. */
+function sizeOf(words: string[], width: number, height: number, largest: number): number {
+  const fits = (size: number) => {
+    const room = width / size;
+    let [lines, used] = [0, room];
+    for (const word of words) {
+      const length = emsOf(word);
+      if (length > room) return false;
+      const isNext = used + space + length > room;
+      [lines, used] = isNext ? [lines + 1, length] : [lines, used + space + length];
+    }
+    return lines * size <= height;
+  };
+  let size = largest;
+  while (size > 1 && !fits(size)) size--;
+  return size;
+}
+
+const space = 0.55;
+
+/** About the width of a word. Capitals are wider. */
+function emsOf(word: string): number {
+  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
+  return word.length * 0.55 + capitals * 0.2;
 }

@@ -36,7 +36,7 @@ export async function makeMedia({
   const { mark, tints, inline, notes } = await makeLogo(source, folder);
   const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
   const socials = await makeSocialIcons(content, source, folder);
-  const map = await makeMap(source, site.areas, content.home.area.waters);
+  const map = await makeMap(source, site.areas, folder);
   const media: Media = {
     pictures,
     linkCards: await makeLinkCards(content, mark, pictures, folder),

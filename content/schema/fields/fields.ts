@@ -134,7 +134,7 @@ export const providerId = (regex = /^[\w.-]+$/) =>
     titled('Id from the provider', 'The id, as the provider shows it in its code.'),
   );
 
-/** Where an area or a lake is on the map. */
+/** Where an area is on the map. */
 export const coordinates = pattern(
   /^-?\d{1,2}(\.\d+)?, *-?\d{1,3}(\.\d+)?$/,
   'a latitude and a longitude, such as 44.39, -79.69',

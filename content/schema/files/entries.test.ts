@@ -37,7 +37,7 @@ test.each<Limits>([
   [
     'testimonials',
     testimonials,
-    [[], [words], [{ ...words, sample: true }]],
+    [[], [words]],
     [[words, words], [{ ...words, quote: '“Fast.”' }], [{ ...words, active: 'yes' }]],
   ],
   [

@@ -12,8 +12,6 @@ const id = pattern(
 
 const active = z.boolean().meta(titled('Shown on the site', 'true shows it, false hides it.'));
 
-const sample = (description: string) => z.boolean().meta(titled('Made-up example', description));
-
 const link = z.strictObject({
   name: text(20, 'The link’s text.', 'Words of the link'),
   path: z.enum(paths).meta(titled('Page', 'The page’s address on this site.')),
@@ -66,7 +64,6 @@ const testimonial = z.strictObject({
   location: text(60, 'Where the person lives or works.', 'Place'),
   home: z.boolean().meta(titled('On the home page', 'Without one the first is there.')).optional(),
   active,
-  sample: sample('true marks a made-up example. Do not publish it as real.').optional(),
 });
 
 export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial' }), 'id');
@@ -102,7 +99,6 @@ const describedPicture = z.strictObject({
         'Only for Home’s pictures that words lie on: 0% is none. 80% when left out, enough for any picture.',
       ),
     ),
-  sample: sample('true marks a picture that came with the site.').optional(),
 });
 
 export const pictures = uniqueList(describedPicture.meta({ title: 'a picture' }), 'file');

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  coordinates,
-  meta,
-  quotation,
-  text,
-  textWithLinks,
-  textWithTime,
-  titled,
-} from '../fields/fields';
+import { meta, quotation, text, textWithLinks, textWithTime } from '../fields/fields';
 import { picture } from '../fields/file-fields';
 
 // The texts and pictures of each page: content/pages.
@@ -59,22 +51,7 @@ export const homePage = z.strictObject({
   }),
   area: z.strictObject({
     heading,
-    text: text(200, 'One or two sentences.'),
     link: text(40, 'The link to the contact page.'),
-    waters: z
-      .array(
-        z
-          .strictObject({
-            name: text(24, 'Its name.'),
-            at: coordinates.meta(
-              titled('Place on the map', 'Latitude and longitude of its middle.'),
-            ),
-          })
-          .meta({ title: 'a name' }),
-      )
-      .max(6)
-      .optional()
-      .describe('Names of lakes and bays on the map. One outside the map is not shown.'),
   }),
   callToAction: z.strictObject({
     heading,

@@ -13,7 +13,7 @@ export interface PageRow<Path extends string = string, Schema extends PageSchema
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
   /** The main heading, also shown on the link card. */
   heading(page: z.infer<Schema>): string;
-  /** The pictures of the link card, which shows none, one, four or six of them. */
+  /** The pictures of the link card, which shows none, one, two, four or six of them. */
   linkCardPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
   /** Only this page's security policy allows the feed's provider. */
   showsFeed?: true;

@@ -64,10 +64,8 @@ test.each<Limits>([
   [
     'areas',
     shape.areas,
-    [['Barrie'], listOf(8, 'Barrie'), at('44.39, -79.69'), at('44,-79')].concat(
-      ['right', 'left', 'above', 'below'].map((label) => [{ name: 'A', label }]) as never[],
-    ),
-    [[], listOf(9, 'Barrie'), at('44.39 -79.69'), at('444, -79'), [{ name: 'A', label: 'top' }]],
+    [['Barrie'], listOf(8, 'Barrie'), at('44.39, -79.69'), at('44,-79')],
+    [[], listOf(9, 'Barrie'), at('44.39 -79.69'), at('444, -79')],
   ],
   [
     'links',
@@ -158,7 +156,7 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     'a place with a typographic minus',
     shape.areas,
     at('44.5, −79.25'),
-    [{ name: 'Barrie', label: 'right', at: { latitude: 44.5, longitude: -79.25 } }],
+    [{ name: 'Barrie', at: { latitude: 44.5, longitude: -79.25 } }],
   ],
   ['no address', shape.address, undefined, { region: 'ON', country: 'CA' }],
   [

@@ -70,19 +70,14 @@ const link = z.strictObject({
 
 const links = z.array(link.meta({ title: 'a link' })).max(4);
 
-const side = z.enum(['right', 'left', 'above', 'below']);
-
 const areaGroup = z.strictObject({
   name: factText(40, 'The area’s name.'),
   at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
-  label: side
-    .default('right')
-    .meta(titled('Side of the name', 'The side of the point, on the map.')),
 });
 
 /** An owner may write its name alone. */
 const areaName = factText(40, 'An area.').transform(
-  (name): z.infer<typeof areaGroup> => ({ name, label: 'right' }),
+  (name): z.infer<typeof areaGroup> => ({ name }),
 );
 
 const area = z.union(
@@ -142,4 +137,13 @@ export const site = z.strictObject({
   verification: verification
     .optional()
     .meta(titled('Verification', 'Proves that the site is yours.')),
+  confirmed: z
+    .boolean()
+    .optional()
+    .meta(
+      titled(
+        'Claims and pictures are confirmed',
+        'The claims that came with the site are true for you, and its pictures may stay.',
+      ),
+    ),
 });

@@ -6,6 +6,7 @@ import type { Content, ContentFiles, ContentKey } from '../schema';
 import { contentFiles, toContent } from '../schema';
 import { formatIssue, type Issue, validate } from './error-map';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
+import { checkMap } from './map-edges';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import type { YamlFile } from './read-yaml';
 
@@ -43,6 +44,9 @@ export function loadContent(folder: string): Content {
     }
   }
   for (const { key, ...issue } of missingFiles(folder, written)) addIssue(key, issue);
+  for (const { file, issue } of checkMap(folder, written.site?.areas ?? []))
+    if (file) messages.push(formatIssue(file, 0, issue));
+    else addIssue('site', issue);
   messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
   return toContent(written as ContentFiles);

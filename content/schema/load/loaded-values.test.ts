@@ -122,10 +122,10 @@ test('inactive entries are left out, and an area that is written as its name is 
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
   expect(socials.map(({ social }) => social)).toEqual(['Instagram']);
   const at = { latitude: 43.75, longitude: -79.78 };
-  expect(site.areas[2]).toEqual({ name: 'Peel Region', at, label: 'left' });
+  expect(site.areas[2]).toEqual({ name: 'Peel Region', at });
   expect(loadContent('e2e/fixtures/variant').site.areas).toEqual([
-    { name: 'Orillia', label: 'right' },
-    { name: 'Midland', label: 'right' },
+    { name: 'Orillia' },
+    { name: 'Midland' },
   ]);
 });
 

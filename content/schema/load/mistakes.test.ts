@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { edit, folder, inCopy, issues, read, shown } from '../../../e2e/helpers/content-copy';
 import { ContentError, loadContent } from './load-content';
 import { readYaml } from './read-yaml';
@@ -74,9 +74,9 @@ test.each<[string, string, string, ...string[]]>([
   ],
   [
     'site.yaml',
-    '    label: left',
-    '    lable: left',
-    'areas, entry 3, lable: found an unknown field, expected one of name, at, label',
+    '    at: 43.75',
+    '    att: 43.75',
+    'areas, entry 3, att: found an unknown field, expected one of name, at',
   ],
   [
     'site.yaml',
@@ -85,6 +85,14 @@ test.each<[string, string, string, ...string[]]>([
     `found "email: hello@northpane.example", expected ${anyMistake}`,
   ],
   ['site.yaml', '44.39, -79.69', '44', 'areas, entry 1, at: found "44", expected a lat'],
+  ...['44.39, 79.69', '79.69, -44.39', '45.42, -75.7'].map(
+    (place): [string, string, string, string] => [
+      'site.yaml',
+      '44.39, -79.69',
+      place,
+      `areas, entry 1, at: found ${place}, expected a place on content/map.svg: a latitude from 43.05 to 45.15`,
+    ],
+  ),
   ['site.yaml', 'closed: true', 'opens: 08:00', 'specialHours, entry 1, closed: found n'],
   [
     'site.yaml',
@@ -145,6 +153,25 @@ test.each<[string, string, string, ...string[]]>([
   edit(file, part, by);
   const found = issues().map((message) => message.replace(/, line \d+(, |: )/, ', '));
   expect(found).toEqual(messages.map((message) => expect.stringContaining(`${file}, ${message}`)));
+});
+
+test.each([
+  ['data-south="43.05"', '', 'south nothing'],
+  ['data-south="43.05"', 'data-south="45.2"', 'south 45.2'],
+  ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
+])('a map with %j as %j has one message', (edge, by, found) => {
+  edit('map.svg', edge, by);
+  expect(issues()).toEqual([
+    expect.stringMatching(
+      `^map.svg: found north 45.15, .*${found}.*, expected the edges of the map`,
+    ),
+  ]);
+});
+
+test('without a map an area may be anywhere', () => {
+  edit('site.yaml', '44.39, -79.69', '45.42, -75.7');
+  rmSync(inCopy('map.svg'));
+  expect(issues()).toEqual([]);
 });
 
 test('a missing field has the line of its group, and another that of its value', () => {
