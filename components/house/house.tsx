@@ -48,10 +48,12 @@ export function House({ heading, question, dark, lit, parts }: HouseProps) {
                 type="radio"
                 name="part"
                 value={service.id}
+                aria-label={service.title}
                 className={styles.radio}
                 defaultChecked={index === 0}
               />
               <span
+                aria-hidden="true"
                 className={styles.name}
                 data-side={Number.parseFloat(service.part.at) > 50 ? 'left' : 'right'}
               >

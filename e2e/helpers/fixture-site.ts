@@ -32,7 +32,7 @@ const texts: { [Address in Path]?: string[] } = {
     'Repairs & Installations',
     'Small Ontario Business Serving Simcoe County, Greater Toronto Area and Peel Region',
     'CALL NOW',
-    ...services,
+    ...services.slice(0, 1),
     ...['Residential', 'Commercial', 'High-rise condominium', 'Peel Region'],
   ],
   '/services': [

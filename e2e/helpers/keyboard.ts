@@ -19,19 +19,24 @@ function focusedName(): string {
     (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
   );
   if (!element.contains(over)) return `under ${over?.outerHTML.slice(0, 80)}`;
-  return hasRing ? (element.textContent ?? '').trim() || element.id || 'unnamed' : 'no ring';
+  const name = (element.textContent ?? '').trim() || element.ariaLabel || element.id;
+  return hasRing ? name || 'unnamed' : 'no ring';
 }
 
 /** The Tab key focuses every control once, in document order, with a visible focus ring. */
 export async function expectKeyboardOrder(page: Page) {
   const expected = await page
-    .locator('a[href], button, input, textarea')
+    // Of radio buttons the chosen one is in the order.
+    .locator('a[href], button, input:not([type=radio]:not(:checked)), textarea')
     .filter({ visible: true })
     .evaluateAll((controls) =>
       // The honeypot of the form is no control.
       controls
         .filter((control) => (control as HTMLElement).tabIndex >= 0)
-        .map((control) => (control.textContent ?? '').trim() || control.id || 'unnamed'),
+        .map(
+          (control) =>
+            (control.textContent ?? '').trim() || control.ariaLabel || control.id || 'unnamed',
+        ),
     );
   for (const name of expected) {
     await page.keyboard.press('Tab');

@@ -30,7 +30,8 @@ function formed(field: string, { amount }: Choices): unknown {
   if (name === 'site.phone.display' && isLong) return '+1 (705) 555 - 0142 0143';
   if (name === 'site.areas.0.at') return `43.${58 + ((index * 7) % 5) * 4}, -79.${38 + index * 6}`;
   if (name === 'home.facts.0.night') return 'It is {time}';
-  if (name === 'services.0.part.at') return `${5 + index * 12}% ${5 + index * 12}%`;
+  if (name === 'services.0.part.at')
+    return `${12 + (index % 4) * 25}% ${25 + Math.floor(index / 4) * 50}%`;
   if (name === 'services.0.part.outline') {
     const [near, far] = [index * 12, index * 12 + 10].map((edge) => `${edge}%`);
     return `${near} ${near}, ${far} ${near}, ${far} ${far}, ${near} ${far}`;
