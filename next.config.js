@@ -27,7 +27,7 @@ const config = {
     root: import.meta.dirname,
     // Both modules read files. With the loader `next dev` evaluates them again when one changes.
     rules: isDevelopment
-      ? { '**/{content/index,components/shared/media}.ts': { loaders: [loader] } }
+      ? { '**/{model/content,components/ui/media}.ts': { loaders: [loader] } }
       : {},
   },
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { basePath } from './content';
-import { contentFolder } from './content/schema';
+import { contentFolder } from './model';
+import { basePath } from './model/content';
 import { common, desktop, launchOptions, serve } from './playwright.config';
 import { exportFolder } from './scripts/shared/files';
 

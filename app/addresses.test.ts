@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import { paths } from '@/content/schema';
+import { paths } from '@/model';
+import { content } from '@/model/content';
 import { pageMetadata } from './page-metadata';
 import robots from './robots';
 import sitemap from './sitemap';

@@ -6,7 +6,7 @@ import { HeadScript } from '@/components/head-script';
 import { Loader } from '@/components/loader/loader';
 import { ModuleScript } from '@/components/module-script';
 import { noticeDay } from '@/components/notice/notice';
-import { JsonScript } from '@/components/shared/json-script';
+import { JsonScript } from '@/components/ui/json-script';
 import { icons } from './head/icons';
 import { speculationRules } from './head/speculation-rules';
 import { verification } from './head/verification';

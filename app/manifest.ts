@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { media } from '@/components/shared/media';
-import { content, withBasePath } from '@/content';
+import { media } from '@/components/ui/media';
+import { content, withBasePath } from '@/model/content';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { PageLayout } from '@/components/layout/page-layout';
 import { NotFound } from '@/components/not-found/not-found';
-import { content } from '@/content';
+import { content } from '@/model/content';
 
 /** No canonical and no preview; Next itself adds `noindex` to this page. */
 const { title, description } = content.notFound;

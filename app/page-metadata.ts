@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageSummary } from '@/components/shared/page-summary';
-import { absoluteUrl, content } from '@/content';
-import type { Path } from '@/content/schema';
+import { pageSummary } from '@/components/ui/page-summary';
+import type { Path } from '@/model';
+import { absoluteUrl, content } from '@/model/content';
 
 /**
  * The metadata of one page. It is not in the layout, which the 404 page would inherit.

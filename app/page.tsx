@@ -1,12 +1,12 @@
 import type { Viewport } from 'next';
-import { Areas } from '@/components/home/areas';
-import { CallBar } from '@/components/home/call-bar';
-import { FeaturedTestimonial } from '@/components/home/featured-testimonial';
-import { Hero } from '@/components/home/hero';
-import { HomeCallToAction } from '@/components/home/home-call-to-action';
-import { ServicesOverview } from '@/components/home/services-overview';
+import { Areas } from '@/components/areas/areas';
+import { CallBar } from '@/components/call/call-bar';
+import { HomeCallToAction } from '@/components/call/home-call-to-action';
+import { Hero } from '@/components/hero/hero';
+import { ServicesOverview } from '@/components/house/services-overview';
 import { PageLayout } from '@/components/layout/page-layout';
-import { media } from '@/components/shared/media';
+import { FeaturedTestimonial } from '@/components/testimonials/featured-testimonial';
+import { media } from '@/components/ui/media';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('/');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/content';
+import { content } from '@/model/content';
 import ContactPage from './contact/page';
 import GalleryPage from './gallery/page';
 import NotFoundPage from './not-found';

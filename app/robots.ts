@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content';
+import { absoluteUrl } from '@/model/content';
 
 export const dynamic = 'force-static';
 

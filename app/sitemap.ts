@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/content';
-import { pageList } from '@/content/schema';
+import { pageList } from '@/model';
+import { absoluteUrl } from '@/model/content';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { content, withBasePath } from '@/content';
+import { content, withBasePath } from '@/model/content';
 
 const { statistics, scripts } = content.site;
 

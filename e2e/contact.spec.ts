@@ -1,4 +1,4 @@
-import { loadContent } from '../content/schema';
+import { loadContent } from '../model';
 import { expectAccessible } from './helpers/axe';
 import {
   field,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type PageElement, readPage } from '../scripts/export/html';
+import { type PageElement, readPage } from '../scripts/build/export/html';
 import { everyPage, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
 import { expect, test } from './helpers/test';

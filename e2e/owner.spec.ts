@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../scripts/media/colours';
+import { contrast } from '../scripts/build/media/colours';
 import { fillIn } from './helpers/contact';
 import { everyPage } from './helpers/fixture-site';
 import { sites } from './helpers/limits';

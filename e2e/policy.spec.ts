@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readPage } from '../scripts/export/html';
+import { readPage } from '../scripts/build/export/html';
 import { filesBelow } from '../scripts/shared/files';
 import { everyPage, notFound } from './helpers/fixture-site';
 import { sites } from './helpers/limits';

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import { basePath } from '../content';
-import { pageName, paths } from '../content/schema';
-import { bundleEditor } from '../scripts/editor/bundle';
-import { createEditorServer } from '../scripts/editor/serve-editor';
+import { pageName, paths } from '../model';
+import { basePath } from '../model/content';
+import { bundleEditor } from '../scripts/edit/bundle';
+import { createEditorServer } from '../scripts/edit/serve-editor';
 import { chromiumArguments, findFullBrowser } from '../scripts/shared/browser';
 import { createSiteServer } from '../scripts/start/server';
 import { skipLoader } from './helpers/skip-loader';

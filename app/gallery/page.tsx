@@ -1,7 +1,7 @@
+import { CallToAction } from '@/components/call/call-to-action';
 import { WorkFeed } from '@/components/feed/work-feed';
-import { Testimonials } from '@/components/gallery/testimonials';
 import { PageLayout } from '@/components/layout/page-layout';
-import { CallToAction } from '@/components/shared/call-to-action';
+import { Testimonials } from '@/components/testimonials/testimonials';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/gallery');

@@ -1,5 +1,5 @@
-import { media } from '@/components/shared/media';
-import { withBasePath } from '@/content';
+import { media } from '@/components/ui/media';
+import { withBasePath } from '@/model/content';
 
 const { small, medium, apple } = media.icons;
 const icon = ({ src, ...rest }: typeof small) => ({ url: withBasePath(src), ...rest });

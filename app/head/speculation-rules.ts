@@ -1,4 +1,4 @@
-import { withBasePath } from '@/content';
+import { withBasePath } from '@/model/content';
 
 /**
  * Prefetches a page of this site at `pointerdown` or when the pointer hovers over its link. Browsers without

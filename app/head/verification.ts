@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { content } from '@/content';
+import { content } from '@/model/content';
 
 const { google, bing, pinterest, facebook } = content.site.verification ?? {};
 

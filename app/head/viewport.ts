@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { media } from '@/components/shared/media';
+import { media } from '@/components/ui/media';
 
 export const viewport: Viewport = {
   width: 'device-width',

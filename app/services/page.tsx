@@ -1,7 +1,7 @@
+import { CallToAction } from '@/components/call/call-to-action';
 import { PageLayout } from '@/components/layout/page-layout';
 import { ServicesGrid } from '@/components/services/services-grid';
-import { CallToAction } from '@/components/shared/call-to-action';
-import { content } from '@/content';
+import { content } from '@/model/content';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/services');

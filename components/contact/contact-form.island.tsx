@@ -1,6 +1,6 @@
 'use client';
 
-import type { Content, FormTarget } from '@/content/schema';
+import type { Content, FormTarget } from '@/model';
 import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError } from './form-client';
 import { FormField } from './form-field';

@@ -1,8 +1,8 @@
-import { callLink, EmailLink, PhoneLink } from '@/components/shared/contact-links';
-import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content';
-import { formatList } from '@/content/schema';
+import { callLink, EmailLink, PhoneLink } from '@/components/ui/contact-links';
+import { Picture } from '@/components/ui/picture';
+import { formatList } from '@/model';
+import { content } from '@/model/content';
 import styles from './contact.module.css';
 
 const { otherNumbers = [], address, areas } = content.site;

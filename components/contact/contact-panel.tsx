@@ -1,10 +1,10 @@
 import './contact-form.css';
 import { Island } from '@/components/island';
-import button from '@/components/shared/button.module.css';
-import { emailHref, PhoneLink, telephoneLink } from '@/components/shared/contact-links';
-import drawn from '@/components/shared/drawn-mark.module.css';
-import { basePath, content } from '@/content';
-import { formAction, formTarget } from '@/content/schema';
+import button from '@/components/ui/button.module.css';
+import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
+import drawn from '@/components/ui/drawn-mark.module.css';
+import { formAction, formTarget } from '@/model';
+import { basePath, content } from '@/model/content';
 import styles from './contact.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.island';
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { Content } from '@/content/schema';
+import type { Content } from '@/model';
 import { mailtoUrl } from './mailto-url';
 import { readMessage } from './message';
 

@@ -7,7 +7,7 @@ import {
   SubmissionError,
   type SubmissionOptions,
 } from '@formspree/core';
-import type { FormTarget } from '@/content/schema';
+import type { FormTarget } from '@/model';
 
 /** A request without a response by then has failed. */
 const timeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import { draftKey, readStored, store } from '../shared/storage';
+import { draftKey, readStored, store } from '@/components/ui/storage';
 
 /** The names of the form's fields, as the form service reads them. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;

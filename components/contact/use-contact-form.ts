@@ -1,7 +1,7 @@
 import { isSubmissionError, SubmissionError } from '@formspree/core';
 import { useSubmit } from '@formspree/react';
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import type { FormTarget } from '@/content/schema';
+import type { FormTarget } from '@/model';
 import { createFormClient } from './form-client';
 import { hasShownErrors, initialState, reduce } from './form-state';
 import { clearDraft, fieldNames, honeypot, type Message, readMessage } from './message';

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import type { FeedEmbed } from '@/content/schema';
+import type { FeedEmbed } from '@/model';
 
 /**
  * Loads the feed when it is near the viewport: adds the container and the provider's script, and initialises the widget

@@ -1,8 +1,8 @@
 import './social-feed.css';
 import type { ReactNode } from 'react';
-import { NewTabLink } from '@/components/shared/new-tab-link';
-import { content } from '@/content';
-import type { FeedEmbed } from '@/content/schema';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import type { FeedEmbed } from '@/model';
+import { content } from '@/model/content';
 
 const { feed: texts } = content.gallery;
 

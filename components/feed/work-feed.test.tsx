@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '@/content';
+import { content } from '@/model/content';
 
 /** What is rendered with a feed of this provider. */
 async function render(provider: 'sample' | 'none') {
   jest.resetModules();
-  const { content: fresh } = await import('@/content');
+  const { content: fresh } = await import('@/model/content');
   jest.replaceProperty(fresh.site, 'feed', { provider });
   const { WorkFeed } = await import('./work-feed');
   return renderToStaticMarkup(<WorkFeed />);

@@ -1,10 +1,10 @@
-import button from '@/components/shared/button.module.css';
-import highlight from '@/components/shared/highlight.module.css';
-import { NewTabLink } from '@/components/shared/new-tab-link';
-import { Picture } from '@/components/shared/picture';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content, withBasePath } from '@/content';
-import { feedEmbed } from '@/content/schema';
+import button from '@/components/ui/button.module.css';
+import highlight from '@/components/ui/highlight.module.css';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { Picture } from '@/components/ui/picture';
+import { feedEmbed } from '@/model';
+import { content, withBasePath } from '@/model/content';
 import { SocialFeed } from './social-feed';
 import styles from './work-feed.module.css';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/content/schema';
+import type { Content } from '@/model';
 
 type Service = Content['services'][number];
 

@@ -1,9 +1,9 @@
-import { CallButton } from '@/components/shared/call-button';
-import { Picture } from '@/components/shared/picture';
-import sectionHeader from '@/components/shared/section-header.module.css';
-import { contactAbout, SiteLink } from '@/components/shared/site-link';
+import { CallButton } from '@/components/call/call-button';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content';
+import { Picture } from '@/components/ui/picture';
+import sectionHeader from '@/components/ui/section-header.module.css';
+import { contactAbout, SiteLink } from '@/components/ui/site-link';
+import { content } from '@/model/content';
 import styles from './house.module.css';
 import type { HousePart } from './house-parts';
 

@@ -1,7 +1,7 @@
-import { media } from '@/components/shared/media';
-import { SiteLink } from '@/components/shared/site-link';
-import { TintedPicture } from '@/components/shared/tinted-picture';
-import { content } from '@/content';
+import { media } from '@/components/ui/media';
+import { SiteLink } from '@/components/ui/site-link';
+import { TintedPicture } from '@/components/ui/tinted-picture';
+import { content } from '@/model/content';
 import styles from './brand.module.css';
 
 /** The logo and the short name, a link to Home, in the header and the footer. */

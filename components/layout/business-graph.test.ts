@@ -1,6 +1,6 @@
-import { JsonScript } from '@/components/shared/json-script';
-import { content } from '@/content';
-import { paths } from '@/content/schema';
+import { JsonScript } from '@/components/ui/json-script';
+import { paths } from '@/model';
+import { content } from '@/model/content';
 import { businessGraph } from './business-graph';
 
 const origin = 'https://northpane.example';

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
-import { media } from '@/components/shared/media';
-import { pageSummary } from '@/components/shared/page-summary';
-import { absoluteUrl, content } from '@/content';
-import { listedNumber, type Path } from '@/content/schema';
+import { media } from '@/components/ui/media';
+import { pageSummary } from '@/components/ui/page-summary';
+import { listedNumber, type Path } from '@/model';
+import { absoluteUrl, content } from '@/model/content';
 
 const business = { '@id': `${absoluteUrl('/')}#business` };
 const website = { '@id': `${absoluteUrl('/')}#website` };

@@ -1,6 +1,6 @@
-import button from '@/components/shared/button.module.css';
-import { telephoneLink } from '@/components/shared/contact-links';
-import { content } from '@/content';
+import button from '@/components/ui/button.module.css';
+import { telephoneLink } from '@/components/ui/contact-links';
+import { content } from '@/model/content';
 import styles from './header-call.module.css';
 
 /** The header's call link. Only desktops have room for the number. */

@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import type { Path } from '@/content/schema';
+import type { Path } from '@/model';
+import { content } from '@/model/content';
 import styles from './header-links.module.css';
 import { PageLinks } from './page-links';
 

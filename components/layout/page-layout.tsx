@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/notice/notice';
-import { JsonScript } from '@/components/shared/json-script';
-import { content } from '@/content';
-import type { Path } from '@/content/schema';
+import { JsonScript } from '@/components/ui/json-script';
+import type { Path } from '@/model';
+import { content } from '@/model/content';
 import { businessGraph } from './business-graph';
 import styles from './page-layout.module.css';
 import { SiteFooter } from './site-footer';

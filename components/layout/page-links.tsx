@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content';
-import type { Path } from '@/content/schema';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Path } from '@/model';
+import { content } from '@/model/content';
 
 interface PageLinksProps {
   /** The page that is marked as the current one. */

@@ -1,8 +1,8 @@
-import { EmailLink, PhoneLink } from '@/components/shared/contact-links';
-import { media } from '@/components/shared/media';
-import { NewTabLink } from '@/components/shared/new-tab-link';
-import { TintedPicture } from '@/components/shared/tinted-picture';
-import { content, withBasePath } from '@/content';
+import { EmailLink, PhoneLink } from '@/components/ui/contact-links';
+import { media } from '@/components/ui/media';
+import { NewTabLink } from '@/components/ui/new-tab-link';
+import { TintedPicture } from '@/components/ui/tinted-picture';
+import { content, withBasePath } from '@/model/content';
 import { Brand } from './brand';
 import { PageLinks } from './page-links';
 import styles from './site-footer.module.css';

@@ -1,5 +1,5 @@
 import { Menu } from '@/components/menu/menu';
-import type { Path } from '@/content/schema';
+import type { Path } from '@/model';
 import { Brand } from './brand';
 import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';

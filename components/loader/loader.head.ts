@@ -1,4 +1,4 @@
-import { loaderSeenKey } from '../shared/storage';
+import { loaderSeenKey } from '@/components/ui/storage';
 
 /**
  * Decides before the first paint whether the page has the loader: on a session's first page, by an attribute of <html>.

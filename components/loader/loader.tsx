@@ -1,6 +1,6 @@
-import drawn from '@/components/shared/drawn-mark.module.css';
-import { media } from '@/components/shared/media';
-import { withBasePath } from '@/content';
+import drawn from '@/components/ui/drawn-mark.module.css';
+import { media } from '@/components/ui/media';
+import { withBasePath } from '@/model/content';
 import styles from './loader.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { PageLinks } from '@/components/layout/page-links';
-import { PhoneLink } from '@/components/shared/contact-links';
-import { content } from '@/content';
-import type { Path } from '@/content/schema';
+import { PhoneLink } from '@/components/ui/contact-links';
+import type { Path } from '@/model';
+import { content } from '@/model/content';
 import styles from './menu.module.css';
 
 const { menuLabel, menuHours } = content.common;

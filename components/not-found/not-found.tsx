@@ -1,7 +1,7 @@
-import button from '@/components/shared/button.module.css';
-import { CallButton } from '@/components/shared/call-button';
-import { SiteLink } from '@/components/shared/site-link';
-import { content } from '@/content';
+import { CallButton } from '@/components/call/call-button';
+import button from '@/components/ui/button.module.css';
+import { SiteLink } from '@/components/ui/site-link';
+import { content } from '@/model/content';
 import styles from './not-found.module.css';
 
 /** A window at night with one lit and one boarded pane. */

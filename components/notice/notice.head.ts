@@ -1,4 +1,4 @@
-import { todayInOntario } from '@/content/today';
+import { todayInOntario } from '@/model/today';
 
 /**
  * Marks a notice whose last day is over, by Ontario's clock: before the first paint, so that nothing moves, and when the

@@ -1,4 +1,4 @@
-import { content } from '@/content';
+import { content } from '@/model/content';
 import styles from './notice.module.css';
 
 const { notice } = content.site;

@@ -1,11 +1,11 @@
-import highlight from '@/components/shared/highlight.module.css';
-import { Picture } from '@/components/shared/picture';
-import quotes from '@/components/shared/quote.module.css';
-import { contactAbout, SiteLink } from '@/components/shared/site-link';
-import { tilesInRow } from '@/components/shared/tile-rows';
-import tiles from '@/components/shared/tiles.module.css';
 import { sizesOf } from '@/components/styles/breakpoints';
-import { content } from '@/content';
+import highlight from '@/components/ui/highlight.module.css';
+import { Picture } from '@/components/ui/picture';
+import quotes from '@/components/ui/quote.module.css';
+import { contactAbout, SiteLink } from '@/components/ui/site-link';
+import { tilesInRow } from '@/components/ui/tile-rows';
+import tiles from '@/components/ui/tiles.module.css';
+import { content } from '@/model/content';
 import card from './service-card.module.css';
 import styles from './services-grid.module.css';
 

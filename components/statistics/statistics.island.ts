@@ -2,7 +2,7 @@ import {
   type StatisticsName,
   type StatisticsProvider,
   statisticsProviders,
-} from '@/content/schema/providers/statistics-providers';
+} from '@/model/providers/statistics-providers';
 import { addScript, settings, whenSeenAndIdle } from './later-scripts';
 
 /**

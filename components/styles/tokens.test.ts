@@ -27,6 +27,6 @@ test('only tokens.css has hex codes and colour functions', () => {
 
 test('the call bar knows the height of the header', () => {
   const rem = Number(tokens.match(/--header: ([\d.]+)rem;/)?.[1]);
-  const script = readFileSync('components/home/call-bar.island.ts', 'utf8');
+  const script = readFileSync('components/call/call-bar.island.ts', 'utf8');
   expect(script).toContain(`headerPx = ${rem * 16};`);
 });

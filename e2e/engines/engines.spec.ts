@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { loaderSeenKey } from '../../components/shared/storage';
+import { loaderSeenKey } from '../../components/ui/storage';
 import { filledIn } from '../helpers/message';
 import { engines, type Visitor } from './browsers';
 

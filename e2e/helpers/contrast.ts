@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Colour, contrast } from '../../scripts/media/colours';
+import { type Colour, contrast } from '../../scripts/build/media/colours';
 import { pixelsOf } from './pixels';
 import { expect, type Page } from './test';
 

@@ -1,4 +1,4 @@
-import { type Content, loadContent, type Path, pageList } from '../../content/schema';
+import { type Content, loadContent, type Path, pageList } from '../../model';
 
 /** The pages of a content. */
 const pagesOf = (content: Content) =>

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '../../content/schema';
-import { finishExport } from '../../scripts/export/export';
+import { paths } from '../../model';
+import { finishExport } from '../../scripts/build/export/export';
 
 const site = {
   url: 'https://clear.ca',

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'yaml';
-import { ContactForm, type ContactFormProps } from '@/components/contact/contact-form.island';
-import { saveDraft } from '@/components/contact/message';
+import { ContactForm, type ContactFormProps } from '../../components/contact/contact-form.island';
+import { saveDraft } from '../../components/contact/message';
 
 /* The contact form in jsdom, for its unit tests. */
 

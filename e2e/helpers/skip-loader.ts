@@ -1,4 +1,4 @@
-import { loaderSeenKey } from '../../components/shared/storage';
+import { loaderSeenKey } from '../../components/ui/storage';
 
 /** For `addInitScript`: the session has seen the loader. Access to a denied storage throws. */
 export const skipLoader = {

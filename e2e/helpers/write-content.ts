@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from '../../content/schema';
+import { contentFiles } from '../../model';
 import type { Choices } from './limits';
 import { makeText } from './make-text';
 

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { generatedFolder } from '../../content/schema';
+import { generatedFolder } from '../../model';
 
 /* The owner's commands, on a site below a path. */
 
 const commands = {
   start: 'scripts/start/start.ts',
   dev: 'scripts/build/dev.ts',
-  edit: 'scripts/editor/edit.ts',
+  edit: 'scripts/edit/edit.ts',
 };
 const content = 'test-results/content/commands';
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sirv from 'sirv';
-import { bundleEditor } from '../../scripts/editor/bundle';
-import { createEditorServer } from '../../scripts/editor/serve-editor';
+import { bundleEditor } from '../../scripts/edit/bundle';
+import { createEditorServer } from '../../scripts/edit/serve-editor';
 import {
   createProject,
   forms,
@@ -133,7 +133,7 @@ for (const width of [1440, 390]) {
           .setInputFiles({
             name: 'Kitchen 0001.heic',
             mimeType: 'image/heic',
-            buffer: readFileSync('scripts/media/fixtures/phone.heic'),
+            buffer: readFileSync('scripts/build/media/fixtures/phone.heic'),
           });
         await button(page, 'Insert').click();
         await expect(page.getByText('/content/pictures/kitchen-0001.webp')).toBeVisible();

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { basePath, content } from '../../content';
-import { formAction, formTarget, pageList } from '../../content/schema';
+import { formAction, formTarget, pageList } from '../../model';
+import { basePath, content } from '../../model/content';
 import { findViolations } from '../helpers/axe';
 import { skipLoader } from '../helpers/skip-loader';
 import { describeLayoutFaults } from '../helpers/sound-layout';

@@ -6,11 +6,11 @@ import { filesBelow } from '../shared/files';
 import { buildSite, runNextBuild } from './build';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
-jest.mock('../../content', () => ({ content: {}, basePath: '' }));
-jest.mock('../media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
-jest.mock('../media/icons', () => ({ writeFavicon: jest.fn() }));
-jest.mock('../export/export', () => ({ finishExport: jest.fn() }));
-jest.mock('../export/client-components', () => ({ checkClientComponents: jest.fn() }));
+jest.mock('../../model/content', () => ({ content: {}, basePath: '' }));
+jest.mock('./media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
+jest.mock('./media/icons', () => ({ writeFavicon: jest.fn() }));
+jest.mock('./export/export', () => ({ finishExport: jest.fn() }));
+jest.mock('./export/client-components', () => ({ checkClientComponents: jest.fn() }));
 jest.mock('./islands', () => ({ bundleIslands: async () => ({}) }));
 
 test.each([

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkClientComponents } from '../export/client-components';
-import { finishExport } from '../export/export';
-import { writeFavicon } from '../media/icons';
-import { makeMedia } from '../media/media';
 import { exportFolder, filesBelow } from '../shared/files';
 import { remove, replaceFolder } from '../shared/write-atomically';
+import { checkClientComponents } from './export/client-components';
+import { finishExport } from './export/export';
 import { bundleIslands } from './islands';
+import { writeFavicon } from './media/icons';
+import { makeMedia } from './media/media';
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Only a finished export takes the
@@ -16,7 +16,7 @@ import { bundleIslands } from './islands';
  * @throws {Error} with a message for the owner.
  */
 export async function buildSite(): Promise<void> {
-  const { content, basePath } = await import('../../content');
+  const { content, basePath } = await import('../../model/content');
   const media = await makeMedia();
   const islands = await bundleIslands();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, generatedFolder } from '../../content/schema';
-import { makeMedia } from '../media/media';
+import { contentFolder, generatedFolder } from '../../model';
 import { writeAtomically } from '../shared/write-atomically';
 import { assertPortIsFree, readPort } from '../start/port';
 import { watchIslands } from './islands';
+import { makeMedia } from './media/media';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
@@ -16,7 +16,7 @@ if (process.cwd().includes('#'))
   throw new Error(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 const port = readPort();
 await assertPortIsFree(port);
-const { basePath } = await import('../../content');
+const { basePath } = await import('../../model/content');
 await makeMedia();
 await watchIslands();
 

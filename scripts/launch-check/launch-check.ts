@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, generatedFolder, type Media } from '../../content/schema';
-import { todayInOntario } from '../../content/today';
+import { contentFolder, generatedFolder, type Media } from '../../model';
+import { todayInOntario } from '../../model/today';
 import { exportFolder, filesBelow, readText } from '../shared/files';
 import { checkOnline } from './online';
 import { formatResults } from './result';
@@ -11,7 +11,7 @@ import { checkSite } from './rules';
 // `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
 // the published site and its form service. The exit status is 1 when there is an error.
 
-const { content } = await import('../../content');
+const { content } = await import('../../model/content');
 const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
 // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
 const isOnline = values.online || process.env.npm_config_online !== undefined;

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '../../content';
-import { exportName, paths } from '../../content/schema';
+import { exportName, paths } from '../../model';
+import { content } from '../../model/content';
 import { createSiteServer } from '../start/server';
 import { checkOnline } from './online';
 

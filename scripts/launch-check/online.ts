@@ -10,7 +10,7 @@ import {
   paths,
   previewId,
   scriptAddresses,
-} from '../../content/schema';
+} from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
 

@@ -1,4 +1,4 @@
-import { plainLine } from '../../content/schema';
+import { plainLine } from '../../model';
 
 export interface Result {
   /** Only an error keeps the site from going live. */

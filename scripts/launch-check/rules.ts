@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Content, exportName, pageList } from '../../content/schema';
+import { type Content, exportName, pageList } from '../../model';
 import { readText } from '../shared/files';
 import { checkLinks, checkSocials } from './link-rules';
 import { error, ok, type Result, warning } from './result';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatList, usedPictures } from '../../content/schema';
+import { formatList, usedPictures } from '../../model';
 import { error, type Result, warning } from './result';
 import type { CheckInput } from './rules';
 import { shipped, shortHash } from './shipped';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '../../content/schema';
+import { loadContent } from '../../model';
 import { shipped, shortHash } from './shipped';
 import { textsOf } from './text-rules';
 

@@ -1,4 +1,4 @@
-import { previewId, withoutExtension } from '../../content/schema';
+import { previewId, withoutExtension } from '../../model';
 import { error, warning } from './result';
 import type { CheckInput } from './rules';
 

@@ -1,4 +1,3 @@
-import { searchLimits } from '../../content/schema';
 import {
   type Change,
   facts,
@@ -7,6 +6,7 @@ import {
   named,
   resetInput,
 } from '../../e2e/helpers/launch-ready-site';
+import { searchLimits } from '../../model';
 
 beforeEach(resetInput);
 

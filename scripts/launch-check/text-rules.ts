@@ -6,7 +6,7 @@ import {
   pageList,
   searchLimits,
   textsIn,
-} from '../../content/schema';
+} from '../../model';
 import { type Result, warning } from './result';
 import type { CheckInput } from './rules';
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { plainLine } from '../../content/schema';
+import { plainLine } from '../../model';
 import { isLocalRequest } from '../shared/loopback';
 import { writeAtomically } from '../shared/write-atomically';
 

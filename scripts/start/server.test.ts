@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@formspree/core';
-import { xmlPolicy } from '../export/headers';
+import { xmlPolicy } from '../build/export/headers';
 import { createSiteServer } from './server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { formTarget, previewId } from '../../content/schema';
+import { formTarget, previewId } from '../../model';
 import { buildSite } from '../build/build';
 import { exportFolder } from '../shared/files';
 import { assertPortIsFree, listen, readPort } from './port';
@@ -10,7 +10,7 @@ const port = readPort();
 // Before the build, which takes a while.
 await assertPortIsFree(port);
 await buildSite();
-const { basePath, content } = await import('../../content');
+const { basePath, content } = await import('../../model/content');
 const { id, service } = formTarget(content.site.form, basePath);
 await listen(createSiteServer({ folder: exportFolder, basePath }), port);
 

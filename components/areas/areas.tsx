@@ -1,0 +1,58 @@
+import button from '@/components/ui/button.module.css';
+import { media } from '@/components/ui/media';
+import { contactAbout, SiteLink } from '@/components/ui/site-link';
+import type { MediaMap } from '@/model';
+import { content, withBasePath } from '@/model/content';
+import styles from './areas.module.css';
+
+const { map } = media;
+
+/** The service areas, which print has in the footer: their names as links, and a map with their marks, if there is one. */
+export function Areas() {
+  const { heading, link } = content.home.area;
+  return (
+    <section className={styles.section} data-areas="">
+      <div className="heading-column">
+        <h2 data-reveal="once">{heading}</h2>
+      </div>
+      {map && <AreaMap {...map} />}
+      <div className={styles.names}>
+        <ul>
+          {content.site.areas.map(({ name }, index) => (
+            <li key={index}>
+              <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
+                <span className={styles.symbol} aria-hidden="true" />
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SiteLink href="/contact" className={`${button.button} ${button.outline}`}>
+          {link}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+/** A picture with the marks of the areas: the names beside it say the same, and highlight them. */
+function AreaMap({ src, width, height, marks }: MediaMap) {
+  const rules = marks.map(({ area, left, top }) => {
+    const mark = `[data-mark="${area}"]`;
+    const link = `[data-area="${area}"]:is(:hover,:focus-visible)`;
+    return `${mark}{left:${left}%;top:${top}%}[data-areas]:has(${link}) ${mark}{--highlighted:1}`;
+  });
+  return (
+    <div className={styles.map} data-map="" aria-hidden="true">
+      <style href="area-map" precedence="generated">
+        {rules.join('')}
+      </style>
+      <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" />
+      {marks.map(({ area }) => (
+        <span key={area} className={styles.mark} data-mark={area}>
+          <span className={styles.symbol} />
+        </span>
+      ))}
+    </div>
+  );
+}

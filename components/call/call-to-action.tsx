@@ -1,0 +1,20 @@
+import { content } from '@/model/content';
+import { CallButton } from './call-button';
+import styles from './call-to-action.module.css';
+
+/** Services and Gallery end with it: the texts of Home's, and a call button. */
+export function CallToAction({ eyebrow }: { eyebrow?: string }) {
+  const { heading, text } = content.home.callToAction;
+  return (
+    <section className={`${styles.section} row on-spruce`}>
+      <div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2 data-reveal="once" className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <CallButton />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { shadeOf } from '@/components/ui/media';
+import { Picture } from '@/components/ui/picture';
+import { content } from '@/model/content';
+import { CallButton } from './call-button';
+import styles from './home-call-to-action.module.css';
+
+/** Home ends with it: heading, picture and call button. */
+export function HomeCallToAction() {
+  const { heading, text, wide, tall } = content.home.callToAction;
+  return (
+    <section className={styles.section}>
+      <style href="home-call-to-action" precedence="generated">
+        {`@layer generated{.${styles.section}{--wide-shade:${shadeOf(wide)}}}`}
+      </style>
+      <Picture
+        kind="wide"
+        file={wide}
+        alternative={{ on: 'tablet', kind: 'card', file: tall }}
+        className={`cover ${styles.picture}`}
+        sizes="max(100vw, 1000px)"
+      />
+      <div className={styles.texts}>
+        <h2 data-reveal="once" className={`display ${styles.heading}`}>
+          {heading}
+        </h2>
+        <p className={`lead ${styles.text}`}>{text}</p>
+        <div data-call-to-action="">
+          <CallButton />
+        </div>
+      </div>
+    </section>
+  );
+}

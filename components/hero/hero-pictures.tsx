@@ -1,0 +1,37 @@
+import { breakpoint } from '@/components/styles/breakpoints';
+import { imgAttributes, Picture } from '@/components/ui/picture';
+import { content } from '@/model/content';
+import styles from './hero-pictures.module.css';
+
+/**
+ * A lit house, in the shape of the screen. Over it is the same view without lights (`unlit`). Only a session's first
+ * page displays and fetches that one. It fades out when the loader ends.
+ */
+export function HeroPictures() {
+  const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
+  return (
+    <div className={styles.pictures}>
+      <Picture
+        kind="wide"
+        file={wide}
+        alternative={{ on: 'portrait', kind: 'tall', file: tall }}
+        className={`cover ${styles.picture}`}
+        sizes="max(100vw, 178svh)"
+        priority
+      />
+      <picture>
+        <source media={breakpoint('portrait')} srcSet={imgAttributes('tallUnlit', tallUnlit).src} />
+        <img
+          {...imgAttributes('wideUnlit', wideUnlit)}
+          data-hero-unlit=""
+          className={`cover ${styles.picture} ${styles.unlit}`}
+          srcSet={undefined}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import tiles from '@/components/ui/tiles.module.css';
+import { content } from '@/model/content';
+import styles from './audience.module.css';
+
+/** Who the services are for: three tiles below those of the services, in the same frame. */
+export function Audience() {
+  const { heading, entries } = content.home.audience;
+  return (
+    <section aria-labelledby="audience">
+      <h3 id="audience" className="visually-hidden">
+        {heading}
+      </h3>
+      <div className={`${tiles.tiles} ${styles.tiles}`}>
+        {entries.map(({ title, text }, index) => (
+          <div data-reveal="once" key={index} className={`${styles.tile} on-spruce`}>
+            <h4 className={styles.title}>{title}</h4>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

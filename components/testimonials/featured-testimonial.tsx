@@ -1,0 +1,41 @@
+import { Picture } from '@/components/ui/picture';
+import quotes from '@/components/ui/quote.module.css';
+import { SiteLink } from '@/components/ui/site-link';
+import { content } from '@/model/content';
+import styles from './featured-testimonial.module.css';
+
+/** The testimonial that is chosen for Home, or the first, and the link to the others, beside a picture. Nothing without an active testimonial. */
+export function FeaturedTestimonial() {
+  const { heading, link, wide, tall } = content.home.testimonial;
+  const shown = content.testimonials.find(({ home }) => home) ?? content.testimonials[0];
+  if (!shown) return null;
+  return (
+    <section className={`${styles.band} on-spruce`} aria-labelledby="testimonial">
+      <h2 id="testimonial" className="visually-hidden">
+        {heading}
+      </h2>
+      <div className={styles.texts}>
+        <figure data-reveal="once">
+          <blockquote>
+            <p className={`${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
+          </blockquote>
+          <figcaption className={`${quotes.person} ${styles.person}`}>
+            <span>{shown.name}</span> <span>{shown.location}</span>
+          </figcaption>
+        </figure>
+        <SiteLink href="/gallery" className={styles.link}>
+          {link}
+        </SiteLink>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          kind="card"
+          file={wide}
+          alternative={{ on: 'tablet', kind: 'card', file: tall }}
+          className="cover"
+          sizes="42vw"
+        />
+      </div>
+    </section>
+  );
+}

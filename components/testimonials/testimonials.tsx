@@ -1,0 +1,48 @@
+import quotes from '@/components/ui/quote.module.css';
+import { SectionHeader } from '@/components/ui/section-header';
+import { tilesInRow } from '@/components/ui/tile-rows';
+import tiles from '@/components/ui/tiles.module.css';
+import { content } from '@/model/content';
+import styles from './testimonials.module.css';
+
+/** The first three active testimonials. */
+export function Testimonials() {
+  const { heading, text } = content.gallery.trust;
+  const shown = content.testimonials.slice(0, 3);
+  return (
+    <section className="section">
+      <SectionHeader heading={heading} text={<LoudFigure text={text} />} />
+      {shown.length > 0 && (
+        <div className={tiles.tiles}>
+          {shown.map(({ id, name, quote, location }, index) => (
+            <figure
+              data-reveal="once"
+              key={id}
+              className={`${tiles.tile} ${styles.tile} on-spruce`}
+              data-row={tilesInRow(index, shown.length)}
+            >
+              <blockquote>
+                <p className={`lead ${quotes.quote}`}>{quote}</p>
+              </blockquote>
+              <figcaption className={quotes.person}>
+                <span>{name}</span> <span>{location}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A text that begins with a percentage shows it very large. */
+function LoudFigure({ text }: { text: string }) {
+  const [figure] = text.match(/^\d+ ?%/) ?? [];
+  if (!figure) return text;
+  return (
+    <>
+      <span className={styles.figure}>{figure}</span>
+      {text.slice(figure.length)}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generatedFolder, type Media, type MediaPicture, type PictureKind } from '@/model';
+import { content } from '@/model/content';
+
+/** The manifest of the files that `npm run media` generated. Server only. */
+export const media: Media = JSON.parse(
+  readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
+);
+if (media.mistake) throw new Error(media.mistake);
+
+/** The files of a picture of content/pictures. */
+export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
+  const picture = media.pictures[`${kind}/${name}`];
+  if (picture) return picture;
+  throw new Error(
+    `content/pictures/${name} is not made yet (${kind}). Wait a moment, then reload.`,
+  );
+}
+
+/** The colour between a picture and the words on it. By default they can be read on any picture. */
+export function shadeOf(file: string): string {
+  const shade = content.pictures.find((picture) => picture.file === file)?.shade;
+  return shade ? `rgb(from var(--night) r g b / ${shade})` : 'var(--shade)';
+}

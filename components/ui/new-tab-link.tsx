@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { content } from '@/model/content';
+
+/** A link that opens a new tab, and says so to screen readers. */
+export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({content.common.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Path, pageList } from '@/model';
+import { content } from '@/model/content';
+import { media } from './media';
+
+/** Title, description, schema.org type and link card of a page. */
+export function pageSummary(path: Path) {
+  const page = pageList.find((row) => row.path === path);
+  if (!page) throw new Error(`There is no page ${path} in model/files/pages.ts.`);
+  const { title, description } = content[page.key];
+  const { name, phone } = content.site;
+  const alt = `${page.heading(content[page.key])} – ${name}, ${phone.display}`;
+  return { title, description, type: page.type, card: { ...media.linkCards[path], alt } };
+}

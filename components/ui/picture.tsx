@@ -1,0 +1,72 @@
+import { type Breakpoint, breakpoint } from '@/components/styles/breakpoints';
+import type { PictureKind } from '@/model';
+import { content, withBasePath } from '@/model/content';
+import { mediaPicture } from './media';
+
+interface PictureProps {
+  kind: PictureKind;
+  file: string;
+  /** The `sizes` attribute. */
+  sizes: string;
+  className?: string;
+  /** Decorative pictures have an empty `alt`. */
+  decorative?: boolean;
+  /** Another picture for some screens, which it fills from side to side. */
+  alternative?: { on: Breakpoint; kind: PictureKind; file: string };
+  /** In the first viewport: `loading="eager"` and a high fetch priority. */
+  priority?: boolean;
+}
+
+/**
+ * A responsive picture of content/pictures. It is loaded lazily unless it has `priority`. The policy forbids style
+ * attributes: React moves the style element into the head, once for each picture.
+ */
+export function Picture(props: PictureProps) {
+  const { kind, file, sizes, className, decorative, alternative, priority } = props;
+  const { colour, focus } = mediaPicture(kind, file);
+  const attributes = imgAttributes(kind, file);
+  const id = attributes['data-picture'];
+  const img = (
+    <img
+      {...attributes}
+      className={className}
+      sizes={sizes}
+      alt={decorative ? '' : attributes.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  return (
+    <>
+      <style href={id} precedence="generated">
+        {`@layer generated{[data-picture="${id}"]{background-color:${colour};object-position:${focus}}}`}
+      </style>
+      {alternative ? (
+        <picture>
+          <source
+            media={breakpoint(alternative.on)}
+            srcSet={imgAttributes(alternative.kind, alternative.file).srcSet}
+            sizes="100vw"
+          />
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
+    </>
+  );
+}
+
+/** The attributes that an `img` element has wherever it shows this picture. */
+export function imgAttributes(kind: PictureKind, file: string) {
+  const { files, width, height } = mediaPicture(kind, file);
+  return {
+    'data-picture': `${kind}/${file}`,
+    srcSet: files.map(({ src, width }) => `${withBasePath(src)} ${width}w`).join(', '),
+    src: files.map(({ src }) => withBasePath(src)).at(-1),
+    width,
+    height,
+    alt: content.pictures.find((picture) => picture.file === file)?.alt ?? '',
+  };
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import type { Path } from '@/model';
+import { withBasePath } from '@/model/content';
+
+interface SiteLinkProps extends ComponentProps<'a'> {
+  href: Path | `${Path}#${string}` | ReturnType<typeof contactAbout>;
+}
+
+/** A link to a page of this site. */
+export function SiteLink({ href, ...rest }: SiteLinkProps) {
+  return <a href={withBasePath(href)} {...rest} />;
+}
+
+/** The contact page with the subject of a message, with which components/contact/draft.island.ts begins it. */
+export function contactAbout(subject: string): `/contact?about=${string}` {
+  return `/contact?about=${encodeURIComponent(subject)}`;
+}

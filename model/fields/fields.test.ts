@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { expectLimits, type Limits, letters } from '../../e2e/helpers/content-limits';
+import { meta, quotation, text, textWithLinks } from './fields';
+import { icon, picture } from './file-fields';
+
+const long = (length: number) => `${'a '.repeat(length).slice(0, length - 1)}b`;
+
+test.each<Limits>([
+  ['an icon', icon, ['instagram', 'HomeStars 2'], ['a/b', '../a', '']],
+  [
+    'a quotation',
+    quotation(40, ''),
+    ['Fast and ‘spotless’'],
+    ['"', '“', '”', '„', '«', '»'].map((mark) => `Fast ${mark}`),
+  ],
+  [
+    'a text with links',
+    textWithLinks(60, ''),
+    ['{phoneLink} or {emailLink}'],
+    ['{phoneLink}', '{emailLink}', 'Call us'],
+  ],
+  [
+    'a long text',
+    text(100, ''),
+    [letters(24), ' a ', long(100), `${letters(20)}-${letters(20)}`],
+    [letters(25), '', ' ', long(101), `O’${letters(23)}`, `${'é'.normalize('NFD')}${letters(23)}`],
+  ],
+  ['a short text', text(20, ''), [letters(12)], [letters(13)]],
+  // A filled-in name or list of areas may make it longer than search results show.
+  ['a title', meta.title, ['a '.repeat(8), long(260)], ['a '.repeat(7), long(261)]],
+  ['a summary', meta.description, [`${'a '.repeat(35)}b`, long(660)], ['a '.repeat(35), long(661)]],
+])('%s has limits', (_, ...limits) => expectLimits(...limits));
+
+test.each<[string, z.ZodType, string, string]>([
+  ['an icon’s file', icon, 'instagram.svg', 'instagram'],
+  ['spaces around a text', text(20, ''), ' Barrie ', 'Barrie'],
+  ['a picture’s name', picture('', []), ' a.jpg', 'a.jpg'],
+])('%s is read as what it means', (_, schema, written, value) => {
+  expect(schema.parse(written)).toEqual(value);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { PictureKind } from '../media';
+import { type FieldPath, schemaAt, textsIn } from './field-path';
+import { pattern, titled } from './fields';
+
+// Fields that name a picture or an icon, and the files that data names.
+
+interface FileUse {
+  folder: 'pictures' | 'icons';
+  /** How the pages use a picture: `scripts/build/media` makes files for it. */
+  kinds: readonly PictureKind[];
+}
+
+const files = z.registry<FileUse>();
+
+export const pictureEndings = 'jpg jpeg jfif png webp avif heic heif tif tiff gif'.split(' ');
+
+const endings = pictureEndings.join('|');
+
+/** The forms recognise picture fields by this pattern. Their patterns cannot ignore case. */
+export const picturePattern = `^[\\w-]+(\\.[\\w-]+)*\\.(${endings}|${endings.toUpperCase()})$`;
+
+const pictureFile = pattern(
+  new RegExp(picturePattern),
+  'the name of a picture file without spaces, accents or folders, such as patio.jpg',
+);
+
+const pictureHelp = 'A file of content/pictures. Is it new? Then describe it too: Pictures › Add.';
+
+/** The name of a picture file. */
+export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
+  pictureFile.meta(titled(title, description)).register(files, { folder: 'pictures', kinds });
+
+/** The forms recognise icon fields by this pattern. */
+export const iconPattern = '^\\w+([ -]+\\w+)*$';
+
+export const icon = pattern(
+  new RegExp(iconPattern),
+  'the name of a file in content/icons without its ending, such as instagram',
+  (name) => name.replace(/\.(svg|png)$/i, ''),
+)
+  .meta(titled('Icon', 'Name of a file in content/icons, an SVG or a PNG, without its ending.'))
+  .register(files, { folder: 'icons', kinds: [] });
+
+/** A picture or icon that a content file names: the path of the field and the file's name. */
+export type UsedFile = FileUse & { path: FieldPath; file: string };
+
+/** The pictures and icons that data of this schema names. */
+export function filesIn(schema: z.core.$ZodType, data: unknown): UsedFile[] {
+  return textsIn(data).flatMap(({ path, text: file }) => {
+    const field = schemaAt(schema, path);
+    const use = field && files.get(field);
+    return use ? [{ path, file, ...use }] : [];
+  });
+}

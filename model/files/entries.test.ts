@@ -1,0 +1,84 @@
+import { expectLimits, type Limits, letters, listOf } from '../../e2e/helpers/content-limits';
+import { navigation, pictures, services, socials, testimonials } from './entries';
+
+const home = { name: 'Home', path: '/' };
+const others = ['/services', '/gallery', '/contact'].map((path) => ({ name: 'Other', path }));
+const service = { id: 'a', title: 'A', description: ['b'], image: 'a.jpg', active: true };
+const words = { id: 'a', name: 'Ann', quote: 'Fast.', location: 'Barrie', active: true };
+const social = { social: 'Instagram', url: 'https://a.ca/b', icon: 'a', active: true };
+const described = { file: 'a.jpg', alt: 'A window' };
+
+test.each<Limits>([
+  [
+    'navigation',
+    navigation,
+    [
+      [home, ...others],
+      [...others, home],
+    ],
+    [
+      [{ ...home, path: '/about' }, ...others],
+      [{ ...home, name: letters(21) }, ...others],
+    ],
+  ],
+  [
+    'services',
+    services,
+    [[service], [service, { ...service, id: 'b', active: false }]],
+    [
+      [],
+      [{ ...service, active: false }],
+      [service, service],
+      ...['menu', 'content', 'A', 'a--b', 'a_b', '-a', 'a-'].map((id) => [{ ...service, id }]),
+      [{ ...service, description: [] }],
+      [{ ...service, description: listOf(7, 'b') }],
+    ],
+  ],
+  [
+    'testimonials',
+    testimonials,
+    [[], [words]],
+    [[words, words], [{ ...words, quote: '“Fast.”' }], [{ ...words, active: 'yes' }]],
+  ],
+  [
+    'socials',
+    socials,
+    [[], [social], [{ ...social, social: letters(12) }]],
+    [[{ ...social, social: letters(13) }], [{ ...social, url: 'a.ca/b' }], [social, social]],
+  ],
+  [
+    'pictures',
+    pictures,
+    [
+      [described],
+      [{ ...described, focus: '100% 0%', shade: '0%' }],
+      [{ ...described, focus: '7% 50%', shade: '100%' }],
+      ...'jpg jpeg jfif png webp avif heic heif tif tiff gif JPG JPEG HEIC'
+        .split(' ')
+        .map((ending) => [{ ...described, file: `my_front-door.2026.${ending}` }]),
+    ],
+    [
+      [described, described],
+      ...['a.svg', 'a b.jpg', 'a/b.jpg', 'é.jpg', 'a', '.jpg', 'a.jpg.exe'].map((file) => [
+        { ...described, file },
+      ]),
+      ...['101% 50%', '50%', '50% 50', '50%,50%'].map((focus) => [{ ...described, focus }]),
+      ...['140%', '33.5%', '40'].map((shade) => [{ ...described, shade }]),
+      [{ file: 'a.jpg' }],
+    ],
+  ],
+])('%s has limits', (_, ...limits) => expectLimits(...limits));
+
+test.each([
+  [[], [], 'one link to each page: /, /services, /gallery, /contact'],
+  [others, [], 'one link to each page: /, /services, /gallery, /contact'],
+  [[home, home, ...others.slice(1)], [1, 'path'], 'another path than that of entry 1'],
+])('a navigation that does not name each page once is refused: %j', (links, path, message) => {
+  expect(navigation.safeParse(links).error?.issues).toEqual([
+    expect.objectContaining({ path, message }),
+  ]);
+});
+
+test('a picture is cropped around its middle where the owner names no other point', () => {
+  expect(pictures.parse([described])).toEqual([{ ...described, focus: '50% 50%' }]);
+});

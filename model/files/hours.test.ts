@@ -1,0 +1,58 @@
+import { expectLimits, type Limits } from '../../e2e/helpers/content-limits';
+import { site } from './site';
+
+const { shape } = site;
+const holiday = { from: '2026-12-25', until: '2026-12-26' };
+const times = { opens: '08:00', closes: '17:00' };
+
+test.each<Limits>([
+  [
+    'openingHours',
+    shape.openingHours,
+    [{}, times, { days: ['Monday'], also: [{ ...times, days: ['Sunday'] }] }, { closes: '23:59' }],
+    [{ opens: '24:00' }, { opens: '8:00' }, { closes: '17:60' }, { days: [] }, { days: ['Mon'] }],
+  ],
+  [
+    'specialHours',
+    shape.specialHours,
+    [[{ ...holiday, closed: true }], [{ ...holiday, ...times }]],
+    [
+      [holiday],
+      [{ ...holiday, closed: false }],
+      [{ ...holiday, ...times, closed: true }],
+      [{ ...holiday, opens: '08:00' }],
+      [{ ...holiday, closes: '17:00' }],
+      [{ from: holiday.until, until: holiday.from, closed: true }],
+      [{ ...holiday, from: '25.12.2026', closed: true }],
+      [{ ...holiday, from: '2026-11-31', closed: true }],
+    ],
+  ],
+  [
+    'notice',
+    shape.notice,
+    [{ text: 'Closed.', until: '2026-12-26' }],
+    [
+      { text: 'Closed.', from: '2026-12-25', until: '2026-12-26' },
+      { text: '', until: '2026-12-26' },
+      { text: 'Closed.' },
+    ],
+  ],
+])('%s has limits', (_, ...limits) => expectLimits(...limits));
+
+test.each(['opens', 'closes'] as const)('a closed day that has “%s” is refused there', (name) => {
+  const days = [{ ...holiday, [name]: times[name], closed: true }];
+  expect(shape.specialHours.safeParse(days).error?.issues).toEqual([
+    expect.objectContaining({
+      path: [0, name],
+      message: 'no time on days with “closed: true”',
+    }),
+  ]);
+});
+
+test('without hours the business is reached at any time', () => {
+  expect(shape.openingHours.parse(undefined)).toEqual({
+    days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+    opens: '00:00',
+    closes: '23:59',
+  });
+});

@@ -1,0 +1,51 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { inCopy, issues, shown } from '../../e2e/helpers/content-copy';
+
+// Files that cannot be read, that nothing reads, and that are missing.
+
+test.each<[string, string | Buffer, string]>([
+  ['site.yaml', '', 'line 1: found nothing, expected a group of fields, such as “name: …” and'],
+  ['site.yaml', '- a', 'line 1: found a list, expected a group of fields'],
+  ['site.yaml', '['.repeat(500), 'line 1: found "[[['],
+  ['site.yaml', '- '.repeat(500), 'line 1: found a list'],
+  ['site.yaml', 'a: &a [*a]', 'line 1: found "a: &a [*a]", expected the whole text in "quotes"'],
+  ['site.yaml', '__proto__: a', 'line 1, __proto__: found an unknown field'],
+  ['site.yaml', Buffer.from('Caf\xe9', 'latin1'), 'expected a text in UTF-8: in the text editor'],
+  ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text in UTF-8'],
+  ['site (1).yaml', '', `expected its words in ${shown}/site.yaml, and this file deleted`],
+  ['pages/home-conflicted copy.yml', '', 'found a file that the site does not read, expected its'],
+  ['pages/services 2.yaml', '', 'found a file that the site does not read, expected its words'],
+  ['Home.yaml', '', `expected its words in ${shown}/pages/home.yaml, and this file deleted`],
+  ['services.docx', '', `expected its words in ${shown}/services.yaml, and this file deleted`],
+  [
+    'team.yaml',
+    '',
+    'found a file that the site does not read, expected one of site.yaml, navigation',
+  ],
+])('the file %s with %j is named', (file, text, message) => {
+  writeFileSync(inCopy(file), text);
+  writeFileSync(inCopy('.#site.yaml'), '');
+  writeFileSync(inCopy('~$site.docx'), '');
+  expect(issues()).toContainEqual(expect.stringMatching(file.replaceAll(/\W/g, '.')));
+  expect(issues()).toContainEqual(expect.stringContaining(message));
+});
+
+test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
+  'the file site.yaml as %s is named',
+  (name) => {
+    renameSync(inCopy('site.yaml'), inCopy(name));
+    expect(issues()).toEqual([
+      'site.yaml: found nothing that can be read, expected a text file of this name, in small letters',
+      `${name}: found a file that the site does not read, expected the name ${shown}/site.yaml`,
+    ]);
+  },
+);
+
+test('a missing picture that two fields name is reported once, as is a missing folder', () => {
+  const before = issues().length;
+  rmSync(inCopy('pictures/service-glass.jpg'));
+  expect(issues()).toHaveLength(before + 1);
+  expect(issues()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
+  renameSync(inCopy('pictures'), inCopy('photos'));
+  expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
+});

@@ -1,0 +1,222 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { edit, folder, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
+import { ContentError, loadContent } from './load-content';
+import { readYaml } from './read-yaml';
+
+// What owners type by mistake, and the message that stops the build.
+
+const inQuotes = 'the whole text in "quotes"';
+const anyMistake = '“name: value” with as many spaces before it, and before the next line, as';
+const hyphen = 'a hyphen and a space before an entry of a list';
+const onceEach = 'each field once, and a hyphen before the first field of an entry';
+
+/** A line of site.yaml in place of `hours: 7 days a week`: its line, what was found, what is expected. */
+test.each<[string, string]>([
+  ['hours:7 days', 'found "hours:7 days", expected a space after the colon'],
+  ['hours = 7 days', 'found "hours = 7 days", expected a field, with a colon and a space after'],
+  ['\thours: 7 days', 'found "hours: 7 days", expected spaces instead of the tab'],
+  ['hours: "7 days', 'found "hours: \\"7 days", expected a second quotation mark at the end'],
+  ["hours: 'tis open", 'found "hours: \'tis open", expected a second quotation mark at the end'],
+  ['hours: [7', `found "hours: [7", expected a closing bracket at the end, or ${inQuotes}`],
+  ['hours: {7', `found "hours: {7", expected a closing bracket at the end, or ${inQuotes}`],
+  ['hours: Monday: 8 to 5', `found "hours: Monday: 8 to 5", expected ${anyMistake}`],
+  ['hours: !x', `found "hours: !x", expected ${anyMistake}`],
+  ['hours: @x', `found "hours: @x", expected ${anyMistake}`],
+  ['hours: We are #1', `found "hours: We are #1", expected ${inQuotes}`],
+  ['hours: &Sons Ltd', `found "hours: &Sons Ltd", expected ${inQuotes}`],
+  ['hours: *Best', `found "hours: *Best", expected ${inQuotes}`],
+  ['email: a@b.ca', `found "email: a@b.ca", expected ${onceEach}`],
+  ['hours:', 'hours: found nothing, expected a text'],
+  ['hours: ""', 'hours: found "", expected a text'],
+  ['hours: true', 'hours: found true, expected a text in "quotes"'],
+  ['hours: [7, 8]', 'hours: found a list, expected a text in "quotes"'],
+  ['hours: {a: b}', 'hours: found a group of fields, expected a text in "quotes"'],
+  [
+    `hours: ${'7 days '.repeat(12)}`,
+    `hours: found "${'7 days '.repeat(9)}7 d…", expected at most 40 characters (these are 83)`,
+  ],
+  ['hours: "{phone}"', 'hours: found "{phone}", expected words without { and }'],
+  ['hours: 7 daysâ€™', 'hours: found "7 daysâ€™", expected readable letters'],
+  ['hours: FenÃªtres', 'hours: found "FenÃªtres", expected readable letters'],
+  ['hours: Caf\ufffd', 'hours: found "Caf\ufffd", expected readable letters'],
+  ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the words without the bullet'],
+])('O3 of the line %j the message names file, line, field and cure', (line, message) => {
+  const [before = ''] = read('site.yaml').split('hours: 7');
+  edit('site.yaml', 'hours: 7 days a week', line);
+  const [found, ...others] = issues();
+  expect(found).toMatch(RegExp(`^site\\.yaml, line ${before.split('\n').length}[,:] `));
+  expect(found).toContain(message);
+  expect(others).toEqual([]);
+});
+
+/** A part of a file, and what is written in its place. */
+test.each<[string, string, string, ...string[]]>([
+  [
+    'site.yaml',
+    'hours: 7',
+    'hour: 7',
+    'hours: found nothing, expected a text',
+    'hour: found an unknown field, expected one of name, shortName, url, ',
+  ],
+  [
+    'site.yaml',
+    '  dial: +17055550199\n  display',
+    'dial: +17055550199\ndisplay',
+    'phone: found nothing, expected a group of fields, such as “dial: …” and “display: …”',
+    'dial: found the unknown fields dial, display, expected one of name, ',
+  ],
+  ['site.yaml', '+17055550199', '705-555-0199', 'phone.dial: found "705-555-0199", ex'],
+  [
+    'site.yaml',
+    'provider: sample',
+    'provider: elfsigt\n  id: abc',
+    'feed.provider: found "elfsigt", expected one of sample, none, elfsight, behold, ',
+  ],
+  [
+    'site.yaml',
+    '    at: 43.75',
+    '    att: 43.75',
+    'areas, entry 3, att: found an unknown field, expected one of name, at',
+  ],
+  [
+    'site.yaml',
+    'hours: 7',
+    '  hours: 7',
+    `found "email: hello@northpane.example", expected ${anyMistake}`,
+  ],
+  ['site.yaml', '44.39, -79.69', '44', 'areas, entry 1, at: found "44", expected a lat'],
+  ...['44.39, 79.69', '79.69, -44.39', '45.42, -75.7'].map(
+    (place): [string, string, string, string] => [
+      'site.yaml',
+      '44.39, -79.69',
+      place,
+      `areas, entry 1, at: found ${place}, expected a place on content/map.svg: a latitude from 43.05 to 45.15`,
+    ],
+  ),
+  ['site.yaml', 'closed: true', 'opens: 08:00', 'specialHours, entry 1, closed: found n'],
+  [
+    'site.yaml',
+    '  opens:',
+    '  days: [Mon]\n  opens:',
+    'openingHours.days, entry 1: found "Mon", expected one of Monday, Tuesday, ',
+  ],
+  ['site.yaml', 'specialHours:', 'notice: no\nspecialHours:', 'found "notice:", ex'],
+  ['services.yaml', 'active: true', 'active: yes', 'entry 1, active: found "yes", ex'],
+  ['services.yaml', 'title: Hardware', 'title: ""', 'entry 2, title: found "", expected'],
+  [
+    'services.yaml',
+    'title: Hardware',
+    'titel: Hardware',
+    'entry 2, title: found nothing, expected a text',
+    'entry 2, titel: found an unknown field, expected one of id, title, description, ',
+  ],
+  [
+    'services.yaml',
+    'title: Hardware',
+    'title: Fensterladenreparaturwerkstatt',
+    'entry 2, title: found "Fensterladenreparaturwerkstatt", expected words of at most 24',
+  ],
+  ['services.yaml', 'id: hardware', 'id: high-rise', 'entry 2, id: found "high-rise", ex'],
+  [
+    'services.yaml',
+    '    - Casement',
+    '    * Casement',
+    `found "* Casement and awning window repair", expected ${hyphen}`,
+  ],
+  [
+    'services.yaml',
+    '    - Casement',
+    '    • Casement',
+    'entry 2, description: found "• Casement and awning window repair - Sliding and patio door repair", expected a list: lines',
+  ],
+  [
+    'services.yaml',
+    'service-glass.jpg',
+    'Service-Glass.JPG',
+    `entry 3, image: found "Service-Glass.JPG", expected a file of ${shown}/pictures: `,
+  ],
+  ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
+  [
+    'pages/home.yaml',
+    'Serving {areas}',
+    'Serving {area}',
+    'hero.area: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, ',
+  ],
+  ['pages/home.yaml', 'Serving {areas}', 'Serving {areas', 'hero.area: found "{areas", e'],
+  [
+    'pages/home.yaml',
+    'Serving {areas}',
+    `{areas} ${'more '.repeat(25)}`,
+    'hero.area: found "Small Ontario Business',
+  ],
+])('in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
+  edit(file, part, by);
+  const found = issues().map((message) => message.replace(/, line \d+(, |: )/, ', '));
+  expect(found).toEqual(messages.map((message) => expect.stringContaining(`${file}, ${message}`)));
+});
+
+test.each([
+  ['data-south="43.05"', '', 'south nothing'],
+  ['data-south="43.05"', 'data-south="45.2"', 'south 45.2'],
+  ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
+])('a map with %j as %j has one message', (edge, by, found) => {
+  edit('map.svg', edge, by);
+  expect(issues()).toEqual([
+    expect.stringMatching(
+      `^map.svg: found north 45.15, .*${found}.*, expected the edges of the map`,
+    ),
+  ]);
+});
+
+test('without a map an area may be anywhere', () => {
+  edit('site.yaml', '44.39, -79.69', '45.42, -75.7');
+  rmSync(inCopy('map.svg'));
+  expect(issues()).toEqual([]);
+});
+
+test('a missing field has the line of its group, and another that of its value', () => {
+  const file = readYaml('a: x\ngroup:\n  - one: y\n    two: z\n');
+  if ('issue' in file) throw new Error(file.issue.found);
+  const paths = [['a'], ['group', 0, 'two'], ['group', 0, 'three'], ['other']];
+  expect(paths.map((path) => file.lineOf(path))).toEqual([1, 4, 3, 1]);
+});
+
+test('several mistakes are one line each, without a stack trace and control characters', () => {
+  edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
+  edit('socials.yaml', 'active: true', 'active: maybe');
+  const messages = issues();
+  expect(messages).toEqual([
+    expect.stringContaining('site.yaml, line 13, fax [2K OK all is well : found an unknown field'),
+    expect.stringContaining('active: found "maybe", expected true or false'),
+  ]);
+  const { message, stack } = new ContentError(messages);
+  expect(message.split('\n')).toHaveLength(3);
+  expect(stack).toBe(message);
+});
+
+test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
+  edit('site.yaml', 'hours: 7', 'hours: "": 7');
+  edit('pages/home.yaml', 'title: "{name} | Repairs & Installations"', 'title: "{name}"');
+  expect(issues()).toHaveLength(1);
+});
+
+test('a fact and the notice beside it have a message each', () => {
+  edit('site.yaml', 'hours: 7 days a week', 'hours: ""');
+  edit('site.yaml', '  text: Closed from', `  text: ${'Closed '.repeat(30)}`);
+  expect(issues()).toHaveLength(2);
+  edit('site.yaml', 'hours: ""', 'hours: 7');
+  edit('site.yaml', '  text: Closed', '  text: "{fax}" #');
+  expect(issues()).toEqual([
+    expect.stringContaining('notice.text: found "{fax}", expected one of'),
+  ]);
+});
+
+test('at least one service is shown', () => {
+  writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
+  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
+});
+
+test('the contents of the fixtures are valid', () => {
+  expect(() => loadContent(folder)).not.toThrow();
+  expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
+});

@@ -1,0 +1,61 @@
+import type { Path } from './files/pages';
+
+/** How a picture is used. It determines crop, widths and quality (scripts/build/media/pictures.ts). */
+export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';
+
+/** The address of a file below the site's base path. */
+type Address = `/${string}`;
+
+/** A picture of content/pictures, cropped for one use. */
+export interface MediaPicture {
+  /** Size of the largest file in pixels. */
+  width: number;
+  height: number;
+  /** Ascending by width. */
+  files: { width: number; src: Address }[];
+  /** The background until it has loaded, and of a tall picture above it. */
+  colour: string;
+  /** The `object-position` when the browser crops further. */
+  focus: `${number}% ${number}%`;
+}
+
+interface Icon {
+  src: Address;
+  sizes: string;
+  type: string;
+}
+
+/** The owner's drawing as pictures, one for each ground, which may be the same. */
+export interface Tints {
+  dark: Address;
+  light: Address;
+  width: number;
+  height: number;
+}
+
+/** The picture of a map, and what is on it. */
+export interface MediaMap {
+  src: Address;
+  width: number;
+  height: number;
+  /** Where areas are, in percent of its width and height. `area` is the area's index. */
+  marks: { area: number; left: number; top: number }[];
+}
+
+/** The manifest media.json that `npm run media` writes. */
+export interface Media {
+  pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
+  /** The link cards (Open Graph images) of the pages. */
+  linkCards: Record<Path, { src: Address; width: number; height: number; type: string }>;
+  icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
+  /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
+  logo: Tints & { inline?: `data:${string}` };
+  socialIcons: Record<string, Tints>;
+  map?: MediaMap;
+  /** Colours of the style sheet as hex codes. */
+  colours: { ink: string; paper: string };
+  /** Warnings for the owner. */
+  notes: string[];
+  /** Why a picture cannot be used, while `npm run dev` shows it. */
+  mistake?: string;
+}

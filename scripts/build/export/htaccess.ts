@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { paths } from '../../../model';
+
+/** The file `.htaccess` for Apache: `apache.htaccess` with the site's address and pages in place of each `@name@`. */
+export function htaccess(url: string, basePath: string): string {
+  const { hostname, origin } = new URL(url);
+  const values: Record<string, string> = {
+    domain: hostname,
+    // People also type the name with www, or without it.
+    other: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
+    origin,
+    base: basePath,
+    pages: paths.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
+  };
+  return readFileSync('scripts/build/export/apache.htaccess', 'utf8').replaceAll(
+    /@(\w+)@/g,
+    (written, name) => values[name] ?? written,
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Media } from '../../../model';
+import { readColour } from './colours';
+import { hashOf, makeFile } from './output';
+
+/**
+ * Generates the icons for tabs, home screens and search results: the logo on a dark square, seen in light and
+ * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
+ * Android's safe zone.
+ */
+export async function makeIcons(mark: Buffer, folder: string): Promise<Media['icons']> {
+  const background = readColour('ink');
+  const icon = async (name: string, size: number, markSize: number) => {
+    const file = path.join(
+      folder,
+      `${name}-${size}.${hashOf(mark, background, `${markSize}`)}.png`,
+    );
+    const make = async () => {
+      const input = await sharp(mark).resize(markSize, markSize, { fit: 'inside' }).toBuffer();
+      const ground = sharp({ create: { width: size, height: size, channels: 3, background } });
+      return ground.composite([{ input }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+    };
+    return { src: await makeFile(file, make), sizes: `${size}x${size}`, type: 'image/png' };
+  };
+  return {
+    small: await icon('icon', 32, 29),
+    apple: await icon('icon', 180, 116),
+    medium: await icon('icon', 192, 116),
+    large: await icon('icon', 512, 348),
+    maskable: await icon('icon-maskable', 512, 261),
+  };
+}
+
+/**
+ * Feed readers and bookmark services request /favicon.ico: a directory of one entry before a PNG. An owner's own, which
+ * comes with public/, stays.
+ */
+export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
+  const file = path.join(out, 'favicon.ico');
+  if (existsSync(file)) return;
+  const png = await readFile(path.join(out, src));
+  const { width } = await sharp(png).metadata();
+  const header = Buffer.alloc(22);
+  const [type, count, planes, bitsPerPixel] = [1, 1, 1, 32];
+  header.writeUInt16LE(type, 2);
+  header.writeUInt16LE(count, 4);
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
+  header.writeUInt16LE(planes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  await writeFile(file, Buffer.concat([header, png]));
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../../model';
+import { makeLinkCards } from './link-cards';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+const logo = sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32" fill="#fff"/></svg>',
+  ),
+).png();
+
+/** How many colours a part of Home's card has, without photos. */
+async function cardOf(name: string, headline: string, display: string) {
+  const content = loadContent('e2e/fixtures/variant');
+  Object.assign(content.site, { name, phone: { ...content.site.phone, display } });
+  content.home.hero.headline = headline;
+  const { src } = (await makeLinkCards(content, await logo.toBuffer(), {}, folder))['/'];
+  return async (left: number, top: number, width: number, height: number) => {
+    const file = sharp(path.join(folder, path.basename(src)));
+    const part = file.extract({ left, top, width, height }).removeAlpha();
+    const pixels = await part.raw().toBuffer();
+    return new Set(
+      Array.from({ length: pixels.length / 3 }, (_, index) =>
+        pixels.subarray(index * 3, index * 3 + 3).toString('hex'),
+      ),
+    ).size;
+  };
+}
+
+test.each([
+  [
+    'the longest words',
+    `${'x'.repeat(24)} ${'Window & Door '.repeat(3)}`.slice(0, 60).trim(),
+    `${'Repairs, windows and doors '.repeat(3)}`.slice(0, 70).trim(),
+    '+1 (705) 555 - 0142 0143',
+  ],
+  [
+    'capitals',
+    'NORTHPANE WINDOW & DOOR COMPANY',
+    'CONDOMINIUM & HOUSE MAINTENANCE',
+    '705 726 0123',
+  ],
+  ['one word', 'x'.repeat(24), 'x'.repeat(24), '705 726 0123'],
+])('F1 the middle square of a card has all words: %s', async (_, ...texts) => {
+  const colours = await cardOf(...texts);
+  // Nothing is beside the square, at its edges and between logo, heading and number.
+  for (const [left, top, width, height] of [
+    [0, 0, 285, 630],
+    [915, 0, 285, 630],
+    [285, 0, 30, 510],
+    [885, 0, 30, 510],
+    [885, 514, 30, 114],
+    [285, 130, 630, 24],
+    [315, 0, 570, 40],
+  ] as const)
+    expect(await colours(left, top, width, height)).toBe(1);
+  for (const [left, top, width, height] of [
+    [329, 44, 84, 84],
+    [435, 44, 450, 84],
+    [329, 156, 550, 320],
+    [329, 514, 550, 114],
+  ] as const)
+    expect(await colours(left, top, width, height)).toBeGreaterThan(1);
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Content, type Media, pageList, pageName } from '../../../model';
+import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
+import { hashOf, makeFile } from './output';
+
+/** WhatsApp shows no larger picture. */
+const maxBytes = 300_000;
+
+/**
+ * Generates the link cards (Open Graph images) of the pages.
+ * @param mark the logo as PNG, for dark ground.
+ * @param pictures the manifest of the pictures in `folder`.
+ */
+export async function makeLinkCards(
+  content: Content,
+  mark: Buffer,
+  pictures: Media['pictures'],
+  folder: string,
+) {
+  const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
+  const logo = dataUri('png', await sharp(mark).resize(square).png().toBuffer());
+  const cards = pageList.map(async (page) => {
+    const { name, phone } = content.site;
+    const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };
+    const files = page.linkCardPictures(content[page.key], content.services);
+    // The pictures of the sample feed are not made beside another feed.
+    const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
+    const photos = layoutPhotos(made);
+    // The address of a photo holds a hash of its content.
+    const hash = hashOf(JSON.stringify(linkCard(texts, logo, photos)));
+    // Without a photo a PNG is smaller.
+    const type = photos.length > 0 ? 'jpeg' : 'png';
+    const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
+    const src = await makeFile(file, async () => {
+      const embedded = photos.map(async (photo) => {
+        const picture = sharp(path.join(folder, path.basename(photo.src)));
+        return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
+      });
+      const element = linkCard(texts, logo, await Promise.all(embedded));
+      // Imported here because it takes long to load, and most runs draw no card.
+      const { default: satori } = await import('satori');
+      const fonts = await readFonts(Object.values(texts).join(''));
+      return encode(await satori(element, { ...linkCardSize, fonts }), type);
+    });
+    return [page.path, { src, ...linkCardSize, type: `image/${type}` }] as const;
+  });
+  return Object.fromEntries(await Promise.all(cards)) as Media['linkCards'];
+}
+
+function largestOf(pictures: Media['pictures'], file: string) {
+  const uses = Object.entries(pictures).filter(([use]) => use.endsWith(`/${file}`));
+  const [largest] = uses.map(([, use]) => use).sort((one, other) => other.width - one.width);
+  return { src: largest?.files.at(-1)?.src ?? '', focus: largest?.focus };
+}
+
+/** A JPEG has the best quality at which it is small enough. */
+async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
+  const card = sharp(Buffer.from(svg)).flatten();
+  if (type === 'png') return card.png({ palette: true }).toBuffer();
+  for (let quality = 84; ; quality -= 10) {
+    const jpeg = card.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' });
+    const bytes = await jpeg.toBuffer();
+    if (bytes.length <= maxBytes || quality < 20) return bytes;
+  }
+}
+
+const dataUri = (type: string, data: Buffer) =>
+  `data:image/${type};base64,${data.toString('base64')}`;
+
+/** The semi-bold face of the pages, as far as the text needs it, in a format that satori reads. */
+async function readFonts(text: string) {
+  const { default: subsetFont } = await import('subset-font');
+  const folder = 'node_modules/@fontsource-variable/familjen-grotesk/files';
+  const parts = ['latin', 'latin-ext', 'vietnamese'].map(async (name) => {
+    const file = await readFile(`${folder}/familjen-grotesk-${name}-wght-normal.woff2`);
+    const options = { targetFormat: 'truetype', variationAxes: { wght: 600 } } as const;
+    return { name, weight: 600 as const, data: await subsetFont(file, text, options) };
+  });
+  return Promise.all(parts);
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type Area, ContentError, type MediaMap, readMapEdges } from '../../../model';
+import { hasFile, hashOf, makeFile } from './output';
+
+/** Of the picture, in pixels. */
+const width = 1400;
+
+/**
+ * Generates the picture of content/map.svg in `folder`.
+ * @returns it and a mark for each area that has coordinates, if there is a map and such an area.
+ * @throws {ContentError} when nothing can read it.
+ */
+export async function makeMap(
+  source: string,
+  areas: readonly Area[],
+  folder: string,
+): Promise<MediaMap | undefined> {
+  const edges = hasFile(source, 'map.svg') ? readMapEdges(source) : undefined;
+  if (!edges || !areas.some(({ at }) => at)) return undefined;
+  const { north, south, west, east } = edges;
+  const marks = areas.flatMap(({ at }, area) =>
+    at
+      ? {
+          area,
+          left: percent((at.longitude - west) / (east - west)),
+          top: percent((north - at.latitude) / (north - south)),
+        }
+      : [],
+  );
+  const svg = await readFile(path.join(source, 'map.svg'));
+  const drawing = sharp(svg);
+  const size = await drawing.metadata().catch(() => {
+    throw new ContentError(['content/map.svg: found a file that is no drawing, expected an SVG.']);
+  });
+  const file = path.join(folder, `map.${hashOf(svg, String(width))}.avif`);
+  const src = await makeFile(file, () => drawing.resize({ width }).avif().toBuffer());
+  return { src, width, height: Math.round((width * size.height) / size.width), marks };
+}
+
+const percent = (share: number) => Math.round(share * 10_000) / 100;

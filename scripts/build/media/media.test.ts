@@ -1,0 +1,136 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { generatedFolder, paths } from '../../../model';
+import { writeFavicon } from './icons';
+import { makeMedia } from './media';
+
+const root = mkdtempSync(path.join(tmpdir(), 'media-'));
+const contentFolder = path.join(root, 'content');
+// The fixture with the fewest pictures: encoding them takes longest.
+beforeAll(() => cp('e2e/fixtures/variant', contentFolder, { recursive: true }));
+const make = () => makeMedia({ source: contentFolder, root, quiet: true });
+const file = (src: string) => path.join(root, 'public', src);
+const files = () =>
+  Object.fromEntries(
+    readdirSync(file('media')).map((name) => [name, statSync(file(`media/${name}`)).mtimeMs]),
+  );
+
+test('the manifest lists every file of public/media with its type and size', async () => {
+  const media = await make();
+  expect(
+    JSON.parse(readFileSync(path.join(root, generatedFolder(contentFolder), 'media.json'), 'utf8')),
+  ).toEqual(media);
+  const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
+  expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
+  expect(Object.keys(media.linkCards)).toEqual(paths);
+  expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
+  expect(media.pictures['card/pane.jpg']).toMatchObject({
+    colour: expect.stringMatching(/^#[\da-f]{6}$/),
+    focus: expect.stringMatching(/^\d+% \d+%$/),
+  });
+  for (const { src, sizes, type } of Object.values(media.icons).slice(1)) {
+    const { width, height, format } = await sharp(file(src)).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+  for (const { src, ...rest } of Object.values(media.linkCards)) {
+    const { width, height, format } = await sharp(file(src)).metadata();
+    expect(rest).toEqual({ width, height, type: `image/${format}` });
+  }
+});
+
+test('an owner’s favicon stays, and without one it is the logo', async () => {
+  const { icons } = await make();
+  const favicon = () => readFileSync(file('favicon.ico'));
+  await writeFavicon(file(''), icons.small);
+  const ico = favicon();
+  expect(ico.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
+  expect([ico[6], ico[7]]).toEqual([32, 32]);
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(ico.length).toBe(start + length);
+  expect((await sharp(ico.subarray(start)).metadata()).format).toBe('png');
+  writeFileSync(file('favicon.ico'), 'own');
+  await writeFavicon(file(''), icons.small);
+  expect(favicon().toString()).toBe('own');
+});
+
+test('a phone that rounds an icon’s corners cuts nothing off the logo', async () => {
+  const { maskable, large } = (await make()).icons;
+  /** How far the logo reaches from the middle, as a share of the icon's width. */
+  const reachOf = async ({ src }: { src: string }) => {
+    const { data, info } = await sharp(file(src)).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (at: number) => data.subarray(at * info.channels, at * info.channels + 3);
+    const distances = Array.from({ length: info.width * info.height }, (_, at) =>
+      pixel(at).equals(pixel(0))
+        ? 0
+        : Math.hypot((at % info.width) - info.width / 2, at / info.width - info.height / 2),
+    );
+    return distances.reduce((most, distance) => Math.max(most, distance), 0) / info.width;
+  };
+  // Android's safe zone is a circle of 80 %.
+  expect(await reachOf(maskable)).toBeLessThan(0.4);
+  expect(await reachOf(maskable)).toBeGreaterThan(0.2);
+  expect(await reachOf(large)).toBeLessThan(0.6);
+});
+
+test('a second run writes no file', async () => {
+  const first = await make();
+  const before = files();
+  expect(await make()).toEqual(first);
+  expect(files()).toEqual(before);
+});
+
+test('a drawing is found by its exact name only, as on the computer that publishes', async () => {
+  const drawing = (name: string) => path.join(contentFolder, name);
+  renameSync(drawing('logo.svg'), drawing('Logo.svg'));
+  await expect(make()).rejects.toThrow('found the file Logo.svg, expected the name logo.svg');
+  renameSync(drawing('Logo.svg'), drawing('logo.svg'));
+});
+
+test('a card with noisy pictures is small enough for WhatsApp', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 255 } as const;
+  const create = { width: 1280, height: 720, channels: 3, background: '#888', noise } as const;
+  const { linkCards } = await make();
+  await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/house.jpg'));
+  const { src } = (await make()).linkCards['/'];
+  expect(src).not.toBe(linkCards['/'].src);
+  expect(statSync(file(src)).size).toBeLessThanOrEqual(300_000);
+});
+
+test('a card is drawn from the largest file of its picture, in which fine lines are sharp', async () => {
+  const width = 1280;
+  /** Black and white stripes, each three pixels wide. The smallest file shows them grey. */
+  const stripes = Buffer.from(
+    Array.from({ length: width }, (_, x) => (Math.floor(x / 3) % 2) * 255),
+  );
+  await sharp(stripes, { raw: { width, height: 1, channels: 1 } })
+    .resize(width, 1024, { fit: 'fill' })
+    .jpeg()
+    .toFile(path.join(contentFolder, 'pictures/pane.jpg'));
+  const { src } = (await make()).linkCards['/contact'];
+  const region = { left: 900, top: 50, width: 200, height: 200 };
+  const part = await sharp(file(src)).extract(region).toBuffer();
+  const [red] = (await sharp(part).stats()).channels;
+  expect(red?.stdev).toBeGreaterThan(40);
+});
+
+test('a card shows composed and decomposed accents', async () => {
+  const site = path.join(contentFolder, 'site.yaml');
+  const named = (name: string) =>
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
+  named('Fenêtres Côté'.normalize('NFC'));
+  const composed = (await make()).linkCards['/contact'];
+  named('Fenêtres Côté'.normalize('NFD'));
+  expect((await make()).linkCards['/contact']).toEqual(composed);
+  named('Fenetres Cote');
+  expect((await make()).linkCards['/contact']).not.toEqual(composed);
+});

@@ -1,0 +1,54 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
+import { build, type PluginBuild } from 'esbuild';
+import { contentFolder } from '../../model';
+import { remove } from '../shared/write-atomically';
+import { formConfig } from './form-config';
+
+/** Sveltia CMS's text above the reason why a change was not saved: “Please try again later” is no cure. */
+const sveltiaText = 'There was an error while saving the entry. Please try again later.';
+
+/** The schemas' entrance also exports what reads files. The page uses none of it. */
+function leaveOutNode({ onResolve }: PluginBuild) {
+  onResolve({ filter: /^node:/ }, ({ path: name }) => {
+    return { path: name, external: true, sideEffects: false };
+  });
+}
+
+function replaceText({ onLoad }: PluginBuild) {
+  onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path: file }) => {
+    const [before = '', after] = (await readFile(file, 'utf8')).split(sveltiaText);
+    if (after === undefined) throw new Error(`${file} no longer has “${sveltiaText}”.`);
+    return { contents: `${before}This was not saved:${after}`, loader: 'js' };
+  });
+}
+
+/**
+ * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
+ * @param site the address of the running site, for the files of this computer.
+ */
+export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
+  const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
+  await remove(folder);
+  await build({
+    entryPoints: { editor: 'scripts/edit/page/main.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'chrome125',
+    chunkNames: 'chunks/[name]-[hash]',
+    define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
+    logLevel: 'warning',
+    plugins: [
+      { name: 'text', setup: replaceText },
+      { name: 'node', setup: leaveOutNode },
+    ],
+  });
+  const filter = (file: string) => !/\.(ts|map)$/.test(file);
+  await cp('scripts/edit/page', folder, { recursive: true, filter });
+  const assets = 'node_modules/@sveltia/cms/npm/assets';
+  await cp(assets, path.join(folder, 'assets'), { recursive: true, filter });
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listen, readPort } from '../start/port';
+import { bundleEditor } from './bundle';
+import { createEditorServer } from './serve-editor';
+
+/** `npm run edit`: the forms, and the site as with `npm run dev`. */
+const sitePort = readPort();
+const port = sitePort + 1000;
+const { basePath } = await import('../../model/content');
+const site = `http://localhost:${sitePort}${basePath}`;
+const project = path.resolve();
+const folder = path.resolve('node_modules/.cache/editor');
+
+// Sveltia CMS opens only a folder with one.
+if (!existsSync('.git'))
+  throw new Error('The forms need a folder of git. Once in this folder, type: git init');
+
+// Sveltia CMS asks for a repository, although it only shows the name of the folder here.
+const repo = `local/${path.basename(project) || 'site'}`;
+await bundleEditor(folder, { name: 'github', repo }, site);
+await listen(createEditorServer(folder, project), port, '127.0.0.1');
+console.log(`
+  Forms:  http://localhost:${port}   in Chrome or Edge. Choose “Work with Local Repository”,
+          then this folder: ${project}
+  Site:   ${site}/
+`);
+process.env.PORT = `${sitePort}`;
+await import('../build/dev');

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { contentFiles, icon, picture } from '../../model';
+import { content } from '../../model/content';
+import { formConfig } from './form-config';
+import { formFields } from './form-fields';
+
+const image = picture('Picture', []);
+const text = z.string().max(60);
+const rule = z.string().regex(/a/).meta({ patternErrorMessage: 'Expected an a.' });
+const group = z.strictObject({ wideUnlit: text });
+const shown = z.strictObject({ name: text, picture: image });
+const three = z.strictObject({ code: rule, first: text, second: text, third: text });
+const sample = z.strictObject({ kind: z.literal('sample') });
+const kinds = z.discriminatedUnion('kind', [sample, group.extend({ kind: z.enum(['a', 'b']) })]);
+
+test.each<[z.ZodType, object]>([
+  [text, { widget: 'string', maxlength: 60, required: true }],
+  [text.optional(), { widget: 'string', required: false }],
+  [text.default('ON'), { widget: 'string', required: false }],
+  [text.describe('Help.').meta({ title: 'Title' }), { label: 'Title', hint: 'Help.' }],
+  [z.string().max(200), { widget: 'text', maxlength: 200 }],
+  [rule, { pattern: ['a', 'Write an a.'] }],
+  [z.boolean(), { widget: 'boolean', required: false, default: true }],
+  [z.boolean().optional(), { widget: 'boolean', required: false, default: false }],
+  [z.enum(['left']), { widget: 'select', options: [{ value: 'left', label: 'Left' }] }],
+  [z.array(z.enum(['a'])).min(1), { widget: 'select', multiple: true, min: 1 }],
+  [image, { widget: 'image', choose_url: false, accept: expect.stringContaining('.jfif') }],
+  [icon, { options: expect.arrayContaining(['instagram']) }],
+  [group, { widget: 'object', required: true, fields: [{ label: 'Wide unlit' }] }],
+  [group.optional(), { widget: 'object', required: false }],
+  [group.prefault({ wideUnlit: '' }), { widget: 'object', required: true }],
+  [z.record(z.string(), text), { widget: 'keyvalue' }],
+  [z.array(text.meta({ title: 'a line' })), { widget: 'list', label_singular: 'line' }],
+  [z.array(group).length(3), { widget: 'list', allow_add: false, allow_remove: false }],
+  [
+    z.array(group).min(1).max(5),
+    { widget: 'list', allow_add: true, allow_remove: true, allow_duplicate: true },
+  ],
+  [z.array(shown), { widget: 'list', summary: '{{name}}', thumbnail: 'picture', collapsed: true }],
+  [z.array(three), { summary: '{{first}}, {{second}}' }],
+  [z.string().max(100), { widget: 'string', maxlength: 100 }],
+  [z.array(text).max(6), { widget: 'list', max: 6 }],
+  [z.array(z.enum(['a'])), { dropdown_threshold: 7, options: [{ value: 'a', label: 'A' }] }],
+  [z.array(z.union([text, group])), { widget: 'list', fields: [{ name: 'wideUnlit' }] }],
+  [
+    kinds,
+    { typeKey: 'kind', types: [{ name: 'sample', fields: [] }, { name: 'a' }, { label: 'B' }] },
+  ],
+])('each schema type has a widget (%#)', (schema, expected) => {
+  expect(formFields(z.strictObject({ one: schema }), {})).toMatchObject([expected]);
+});
+
+test('a file with a list has one field, which is optional unless the schema requires an entry', () => {
+  const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>
+    formFields(one, { hint: 'A' }),
+  );
+  expect(may).toMatchObject([{ root: true, hint: 'A', required: false }]);
+  expect(must).toMatchObject([{ required: true }]);
+});
+
+test('every content file has a form', () => {
+  const { collections = [] } = formConfig({ name: 'github', repo: 'owner/site' });
+  const files = collections.flatMap((one) => ('files' in one ? one.files : []));
+  // Home shows the first testimonial.
+  const withNewFirst = files.filter(
+    ({ fields: [field] }) => field && 'add_to_top' in field && field.add_to_top,
+  );
+  expect(withNewFirst.map(({ name }) => name)).toEqual(['testimonials']);
+  expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(contentFiles).sort());
+});
+
+interface Shown {
+  name: string;
+  pattern?: [string, string];
+  fields?: Shown[];
+  types?: Shown[];
+}
+
+test('the patterns of the forms, which have no flags, accept the facts of the fixture', () => {
+  const refused = (fields: Shown[], value: unknown): unknown[] =>
+    [value].flat().flatMap((group) =>
+      fields.flatMap(({ name, pattern, fields: inner }) => {
+        const found = (group as Record<string, unknown> | undefined)?.[name];
+        if (inner) return refused(inner, found);
+        return !pattern || typeof found !== 'string' || RegExp(pattern[0]).test(found)
+          ? []
+          : [found];
+      }),
+    );
+  const fields = formFields(contentFiles.site.schema, {}) as unknown as Shown[];
+  expect(refused(fields, content.site)).toEqual([]);
+});
+
+/** Every field of a form, with the names of its groups before its own. */
+const everyField = (fields: Shown[], at = ''): [string, Shown][] =>
+  fields.flatMap((one) => [
+    [at + one.name, one] as [string, Shown],
+    ...everyField([...(one.fields ?? []), ...(one.types ?? [])], `${at}${one.name}.`),
+  ]);
+const fieldsOfSite = new Map(
+  everyField(formFields(contentFiles.site.schema, {}) as unknown as Shown[]),
+);
+
+test.each([
+  ['form.id', 'xyzabcde', true],
+  ['form.id', 'https://formspree.io/f/xyzabcde', true],
+  ['form.id', 'https://formspree.io/p/27/f/xyz', false],
+  ['form.project', 'https://formspree.io/p/27/f/xyz', true],
+  ['verification.google', '<meta name="google-site-verification" content="abc-1" />', true],
+  ['verification.google', 'abc 1', false],
+  ['feed.behold.id', 'a1-b', true],
+  ['feed.behold.id', 'a 1', false],
+  ['url', 'https://clear.ca', true],
+  ['url', 'clear.ca', false],
+])('the form’s field %s takes %s: %s', (name, value, expected) => {
+  const [pattern = '', help] = fieldsOfSite.get(name)?.pattern ?? [];
+  expect(RegExp(pattern).test(value)).toBe(expected);
+  expect(help).toMatch(/^Write (a|the) /);
+});
+
+test('every pattern of the forms says what to write', () => {
+  const helps = Object.values(contentFiles).flatMap(({ schema }) =>
+    everyField(formFields(schema, {}) as unknown as Shown[]).map(([, field]) => field.pattern?.[1]),
+  );
+  expect(helps.filter((help) => help !== undefined && !/^Write \S/.test(help))).toEqual([]);
+});
+
+test('the forms of a computer show its site, save names of pictures that are files, and ask no other company', () => {
+  const { media_libraries: libraries, ...config } = formConfig(
+    { name: 'github', repo: 'owner/site' },
+    'http://localhost:4000/sub',
+  );
+  const folder = `/${process.env.CONTENT_DIR}/pictures`;
+  expect(config).toMatchObject({
+    load_config_file: false,
+    site_url: 'http://localhost:4000/sub',
+    media_folder: folder,
+    public_folder: folder,
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+  });
+  const { default: pictures, stock_assets: stock } = libraries as unknown as Record<
+    string,
+    { providers?: unknown; config: { slugify_filename: boolean; transformations: object } }
+  >;
+  expect(stock?.providers).toEqual([]);
+  expect(pictures?.config.slugify_filename).toBe(true);
+  const { heic } = (pictures?.config.transformations ?? {}) as {
+    heic: { quality: number; width: number };
+  };
+  expect(heic.width).toBeGreaterThanOrEqual(2560);
+  expect(heic.quality).toBeGreaterThan(80);
+});
+
+test('the groups of the forms are named, and their files are those of the content folder', () => {
+  const { collections = [] } = formConfig({ name: 'github', repo: 'owner/site' });
+  for (const { name, label, icon, ...group } of collections as {
+    name: string;
+    label: string;
+    icon: string;
+  }[]) {
+    expect([name, icon].every((word) => /^[a-z_]+$/.test(word))).toBe(true);
+    expect(label.toLowerCase()).toBe(name);
+    for (const file of (
+      group as { files: { label: string; file: string; format: string; name: string }[] }
+    ).files) {
+      expect(file.label).toMatch(/^[A-Z]/);
+      const { file: own } = contentFiles[file.name as keyof typeof contentFiles];
+      expect(file).toMatchObject({ file: `${process.env.CONTENT_DIR}/${own}`, format: file.name });
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import sirv from 'sirv';
+import { contentFolder } from '../../model';
+import { isLoopbackHost } from '../shared/loopback';
+
+/** Besides the page's policy: requests only to this computer, and no framing. */
+const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
+
+/**
+ * Serves the editor and the current content files. It rejects requests with another Host header, against DNS
+ * rebinding.
+ */
+export function createEditorServer(folder: string, project: string): Server {
+  const page = sirv(folder, { dev: true });
+  const files = sirv(project, { dev: true });
+  return createServer((request, response) => {
+    const refuse = () => void response.writeHead(404).end();
+    if (!isLoopbackHost(request.headers.host)) return refuse();
+    response.setHeader('Content-Security-Policy', policy);
+    const [before, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
+    const isContent = before === '' && /^[\w/-]+\.yaml$/.test(name);
+    (isContent ? files : page)(request, response, refuse);
+  });
+}
