@@ -9,7 +9,7 @@ const project = (name: string) => ({
   timeout: 600_000,
 });
 
-/** What `npm test` leaves out: other engines, host servers, the editor, commands, long tests of pages. `npm run test:more` runs it. */
+/** What `npm test` leaves out: other engines, host servers, the editor, commands. `npm run test:more` runs it. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/more',
@@ -24,8 +24,7 @@ export default defineConfig({
     project('editor'),
     // One after the other: Next refuses a second build beside the first, and each owner's site has the same port.
     {
-      ...project('sites'),
-      testMatch: ['commands.spec.ts'],
+      ...project('commands'),
       use: desktop,
       fullyParallel: false,
       workers: 1,

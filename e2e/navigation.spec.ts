@@ -7,6 +7,7 @@ import {
   delayResponses,
   expect,
   finishAnimations,
+  loaded,
   observersHaveReported,
   type Page,
   scrollPosition,
@@ -105,7 +106,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectMenu(true);
     // It stays open while the script comes, which tells its state.
     release();
-    await page.waitForLoadState();
+    await loaded(page);
     await expectState(page, true);
     await toggle(page).tap();
     await expectState(page, false);

@@ -11,14 +11,10 @@ const promises = new Map(
     { text, tests: [] },
   ]),
 );
-const folders = ['app', 'components', 'content', 'model', 'scripts', 'e2e'];
-const files = folders.flatMap((folder) => {
-  try {
-    return readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`);
-  } catch {
-    return [];
-  }
-});
+const folders = ['app', 'components', 'model', 'scripts', 'e2e'];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
+);
 const unknown = [];
 for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort())
   for (const [, number, title] of readFileSync(file, 'utf8').matchAll(

@@ -1,12 +1,17 @@
-import type { Message } from './message';
+import { fieldNames, type Message } from './message';
 
 /** Mail programs and operating systems cut or reject longer URLs. */
 const maxLength = 1800;
 const ellipsis = encodeURIComponent('…');
 
 /** Adds the message as the body to a mailto URL that has a subject, cut to fit. */
-export function mailtoUrl(href: string, { fullName, message }: Message): string {
-  const text = [fullName.trim(), message.trim()].filter(Boolean).join('\n\n');
+export function mailtoUrl(href: string, message: Message): string {
+  // The mail program adds the sender's address.
+  const names = fieldNames.filter((name) => name !== 'email');
+  const text = names
+    .map((name) => message[name].trim())
+    .filter(Boolean)
+    .join('\n\n');
   if (!text) return href;
   let link = `${href}&body=`;
   // A lone half of a surrogate pair cannot be encoded.

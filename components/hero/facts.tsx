@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 /** How many letters of a title, a text and a word have room in a third of a phone's width. */
 const letters = { title: 24, text: 40, word: 10 };
 
-/** Three facts about the business, the last row of the hero; home/night.island.ts fills in the time at night. A phone shows long ones one below the other. */
+/** Three facts about the business, the last row of the hero; hero/night.island.ts fills in the time at night. A phone shows long ones one below the other. */
 export function Facts() {
   const { facts } = content.home;
   const areLong = facts.some(

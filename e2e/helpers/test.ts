@@ -57,34 +57,11 @@ export const expectLoaded = (picture: Locator) =>
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
 
-/** Moves the pointer over the contact form, and waits until React has hydrated it. */
-export async function hydrate(page: Page) {
-  await page.locator('form').dispatchEvent('pointerover', { bubbles: true });
-  await hydrated(page);
-}
-
 export const hydrated = (page: Page) => expect(page.locator('[data-hydrated]')).toBeAttached();
 
-export async function loadMenuScript(page: Page) {
-  // Until then nothing may listen.
-  await page.waitForLoadState();
-  await page.locator('[popovertarget=menu]').dispatchEvent('pointerover');
-  await menuScriptIsLoaded(page);
-}
-
-export const menuScriptIsLoaded = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('/scripts/menu-')),
-      ),
-    )
-    .toBe(true);
-
-/** The scripts that a page loads at the first interaction. */
-export const lateScripts = '**/scripts/**';
+/** The page has loaded. By its state: after delayed responses the event was missed at times. */
+export const loaded = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
 
 /** Delays the responses until the returned function is called. */
 export async function delayResponses(
@@ -147,10 +124,4 @@ export const observersHaveReported = (element: Locator) =>
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollPosition(page)).toBe(top);
-}
-
-/** Ends `context.setOffline(true)`. Without a network Chromium fires no `online` event. */
-export async function reconnect(page: Page) {
-  await page.context().setOffline(false);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
