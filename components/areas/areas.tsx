@@ -45,7 +45,7 @@ function AreaMap({ src, width, height, marks }: MediaMap) {
   return (
     <div className={styles.map} data-map="" aria-hidden="true">
       <style href="area-map" precedence="generated">
-        {rules.join('')}
+        {`@layer generated{${rules.join('')}}`}
       </style>
       <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" />
       {marks.map(({ area }) => (

@@ -37,6 +37,17 @@ describe('the export', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
+  it('has the same bytes in whatever order React wrote the styles', async () => {
+    const rules = ['@layer generated{a{top:0}}', '@layer generated{i{top:0}}'];
+    const pages: string[] = [];
+    for (const order of [rules, rules.toReversed()]) {
+      const folder = exported('', head.replace('b{top:0}', order.join('')));
+      await finish(folder);
+      pages.push(read(folder, 'services.html'));
+    }
+    expect(pages[0]).toBe(pages[1]);
+  });
+
   it('preloads the typeface where Next does not', async () => {
     const file = '/_next/static/media/face.p.1a.woff2';
     const font = head.replace('b{top:0}', `@font-face{src:url(${file})}`);

@@ -34,7 +34,12 @@ export function inlineStyles(page: ParsedPage, folder: string, basePath: string)
   }
   if (sheets.length === 0) throw new Error('The page has no style sheet.');
   const end = page.html.indexOf('</head>');
-  const css = [...sheets, ...generated].join('');
+  // React's order depends on its timing, and these rules do not depend on their order.
+  const sorted = generated
+    .join('')
+    .split(/(?=@layer generated\{)/)
+    .sort();
+  const css = [...sheets, ...sorted].join('');
   if (css.includes('</')) throw new Error('A style sheet would end its style element early.');
   const preload = page.elements.some(({ attributes }) => attributes.as === 'font')
     ? ''
