@@ -30,29 +30,30 @@ function isOut(element: Element): boolean {
   return bottom <= 0 || top >= document.documentElement.clientHeight;
 }
 
-function update({
-  target,
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry) {
-  const element = target as HTMLElement;
-  const { dataset } = element;
-  const threshold = thresholds[dataset.reveal as keyof typeof thresholds];
+function nextState(entry: IntersectionObserverEntry): 'shown' | 'hidden' | undefined {
+  const { target, intersectionRatio, intersectionRect, rootBounds } = entry;
+  const { reveal } = (target as HTMLElement).dataset;
   const fillsHalf = intersectionRect.height >= (rootBounds?.height ?? innerHeight) / 2;
-  if (intersectionRatio >= threshold || fillsHalf) {
+  if (fillsHalf || intersectionRatio >= thresholds[reveal as keyof typeof thresholds])
+    return 'shown';
+  const isWhollyOut = intersectionRatio === 0 && isOut(target);
+  return isWhollyOut || (grid?.contains(target) && isGridTransparent()) ? 'hidden' : undefined;
+}
+
+/** All are measured before the first is changed: otherwise each change would cost a layout. */
+function update(entries: IntersectionObserverEntry[]) {
+  const states = entries.map(nextState);
+  for (const [index, { target }] of entries.entries()) {
+    const { dataset } = target as HTMLElement;
+    const state = states[index];
     // What was never hidden does not move.
-    if (dataset.revealState) dataset.revealState = 'shown';
-    if (dataset.reveal === 'once') observer.unobserve(element);
-  } else if (
-    (intersectionRatio === 0 && isOut(element)) ||
-    (grid?.contains(element) && isGridTransparent())
-  )
-    dataset.revealState = 'hidden';
+    if (state === 'hidden' || (state && dataset.revealState)) dataset.revealState = state;
+    if (state === 'shown' && dataset.reveal === 'once') observer.unobserve(target);
+  }
 }
 
 /** Steps of 0.01: an element higher than the viewport is reported when it fills half of that. */
-const observer = new IntersectionObserver((entries) => entries.forEach(update), {
+const observer = new IntersectionObserver(update, {
   threshold: Array.from({ length: 101 }, (_, step) => step / 100),
 });
 for (const element of elements) observer.observe(element);
