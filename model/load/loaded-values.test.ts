@@ -116,7 +116,7 @@ test('a placeholder is replaced by its fact, and an unknown one is reported with
   expect(issues).toMatchObject([{ path: ['a', 1], found: '"{phoneLink}"' }]);
 });
 
-test('inactive entries are left out, and an area that is written as its name is a group too', () => {
+test('O1 inactive entries are left out, and an area that is written as its name is a group too', () => {
   const { services, testimonials, socials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');
