@@ -211,8 +211,12 @@ test.describe('without script', () => {
   });
 });
 
-test('H5 the pane of the chosen part has a call', async ({ page }) => {
+test('H5 the pointer shows a part’s name, and the pane of the chosen one has a call', async ({
+  page,
+}) => {
   await page.goto('/');
+  await page.getByRole('radio', { name: 'Hardware' }).hover();
+  await expect(page.locator('label span', { hasText: 'Hardware' })).toHaveCSS('opacity', '1');
   const call = page.getByRole('group').getByRole('link', { name: /CALL NOW/ });
   await expect(call).toHaveAttribute('href', phone.href);
 });
@@ -222,7 +226,7 @@ test('H6 Home says who it is for, has one testimonial and closes with a call', a
   const main = page.getByRole('main');
   for (const name of ['Residential', 'Commercial', 'High-rise condominium'])
     await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(main.getByRole('figure')).toHaveText([/They came the same evening.*Ontario/]);
+  await expect(main.getByRole('figure')).toHaveText([/From the first call.*Barrie/]);
   const closing = main.locator('section').last();
   await expect(closing.getByRole('heading', { name: 'Something broken right now?' })).toBeVisible();
   await expect(closing.getByRole('link', { name: /CALL NOW/ })).toHaveAttribute('href', phone.href);
