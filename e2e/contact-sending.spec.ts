@@ -19,7 +19,7 @@ import {
 } from './helpers/contact';
 import { sites } from './helpers/limits';
 import { fieldsOf, filledIn } from './helpers/message';
-import { delayResponses, expect, idle, loaded, stopClock, test } from './helpers/test';
+import { delayResponses, expect, idle, stopClock, test } from './helpers/test';
 
 /* When the form's script comes, and how a message is sent with it and without. */
 
@@ -46,7 +46,7 @@ test('C4 the form’s script loads when the page has loaded and the browser is i
   const isFormScript = await formScript(page);
   const asked = page.waitForRequest((request) => isFormScript(new URL(request.url())));
   release();
-  await loaded(page);
+  await page.waitForLoadState();
   await idle(page);
   await asked;
   await formRuns(page);

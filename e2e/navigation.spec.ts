@@ -7,7 +7,6 @@ import {
   delayResponses,
   expect,
   finishAnimations,
-  loaded,
   observersHaveReported,
   type Page,
   scrollPosition,
@@ -106,7 +105,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectMenu(true);
     // It stays open while the script comes, which tells its state.
     release();
-    await loaded(page);
+    await page.waitForLoadState();
     await expectState(page, true);
     await toggle(page).tap();
     await expectState(page, false);

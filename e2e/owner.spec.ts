@@ -5,7 +5,7 @@ import { everyPage } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
 import { open } from './helpers/menu';
 import { pixelsOf } from './helpers/pixels';
-import { delayResponses, expect, idle, loaded, type Page, test } from './helpers/test';
+import { delayResponses, expect, idle, type Page, test } from './helpers/test';
 
 test.describe('a notice', () => {
   // The day is Ontario's, wherever the visitor is.
@@ -40,7 +40,7 @@ test.describe('a notice', () => {
       const before = await top();
       await expect(notice(page)).toBeVisible({ visible: isShown });
       release();
-      await loaded(page);
+      await page.waitForLoadState();
       await idle(page);
       expect(await top()).toBe(before);
     });
@@ -97,7 +97,7 @@ test.describe('statistics', () => {
     await idle(page);
     expect(asked).toEqual([]);
     release();
-    await loaded(page);
+    await page.waitForLoadState();
     await idle(page);
     await expect.poll(() => asked).toEqual(['script', 'visit']);
     await callAndWrite(page);
@@ -172,7 +172,7 @@ test.describe('scripts of other companies', () => {
     await idle(page);
     expect(asked).toEqual([]);
     release();
-    await loaded(page);
+    await page.waitForLoadState();
     await idle(page);
     const ran = () => page.evaluate(() => 'sampleFeed' in window);
     await expect.poll(() => asked[0]).toBe('tag.js');

@@ -3,7 +3,7 @@ import { readPage } from '../scripts/build/export/html';
 import { filesBelow } from '../scripts/shared/files';
 import { everyPage, notFound } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
-import { expect, type Page, test } from './helpers/test';
+import { expect, idle, type Page, test } from './helpers/test';
 
 const folder = 'test-results/site';
 
@@ -77,7 +77,7 @@ async function askedHosts(page: Page) {
   for (const { path } of everyPage) {
     await page.goto(path.slice(1) || '.');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await idle(page);
     await page.waitForLoadState('networkidle');
   }
   return [...hosts].sort();

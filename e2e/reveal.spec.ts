@@ -4,7 +4,6 @@ import {
   delayResponses,
   expect,
   finishAnimations,
-  loaded,
   type Page,
   scrollTo,
   test,
@@ -82,7 +81,7 @@ test('M1 a script that comes late hides nothing that has been seen', async ({ pa
   const cards = page.locator('main li[id]');
   const inView = (await seenParts(cards)).filter(({ ratio }) => ratio > 0);
   release();
-  await loaded(page);
+  await page.waitForLoadState();
   await scrollTo(page, 1);
   await atRest(page);
   const now = await seenParts(cards);

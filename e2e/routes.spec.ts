@@ -8,7 +8,6 @@ import {
   delayResponses,
   denyStorage,
   expect,
-  loaded,
   type Page,
   scrollPosition,
   scrollTo,
@@ -91,7 +90,7 @@ test('R3 a new page is a document that starts at the top, and Back and Forward r
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await headerLink(page, 'Services').click();
   await expect(page).toHaveTitle(/^Our Services/);
-  await loaded(page);
+  await page.waitForLoadState();
   expect(documents).toEqual([`${sites.site}services`]);
   expect(await scrollPosition(page)).toBe(0);
   await scrollTo(page, 300);

@@ -59,10 +59,6 @@ export const expectLoaded = (picture: Locator) =>
 
 export const hydrated = (page: Page) => expect(page.locator('[data-hydrated]')).toBeAttached();
 
-/** The page has loaded. By its state: after delayed responses the event was missed at times. */
-export const loaded = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-
 /** Delays the responses until the returned function is called. */
 export async function delayResponses(
   page: Page,
@@ -97,15 +93,22 @@ export async function stopClock(page: Page) {
 }
 
 /**
- * The browser is idle, and what waited for that before has run. Where nothing is drawn, headless Chromium calls back
- * only after another frame.
+ * The browser is idle, and what waited for that before has run. Headless Chromium looks for idle time only after a frame:
+ * without one it may never call back.
  */
 export const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
-        requestAnimationFrame(() => {});
+        let frame = 0;
+        const drawFrames = () => {
+          frame = requestAnimationFrame(drawFrames);
+        };
+        drawFrames();
+        requestIdleCallback(() => {
+          cancelAnimationFrame(frame);
+          resolve();
+        });
       }),
   );
 
