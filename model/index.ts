@@ -3,7 +3,6 @@
 
 export { contentFolder, generatedFolder } from './content-folder';
 export { textsIn, valueAt } from './fields/field-path';
-export { searchLimits } from './fields/fields';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
 export { exportName, type Path, pageList, pageName, paths } from './files/pages';

@@ -70,19 +70,14 @@ export const textWithTime = (max: number, description: string) =>
     .refine((value) => value.includes('{time}'), 'a text with {time}')
     .register(ownPlaceholders, { names: ['time'] });
 
-/** What search results show of a page's title and description. The launch check names longer ones. */
-export const searchLimits = { title: 65, description: 165 };
-
-/** A filled-in name or list of areas may make it longer than search results show. */
-const searchText = (min: number, key: keyof typeof searchLimits, description: string) =>
-  textOf(min, searchLimits[key] * 4).describe(
-    `${description}: ${min} to ${searchLimits[key]} characters.`,
-  );
-
-/** The meta texts of every page. */
+/** The meta texts of every page. With a long name filled in they may be longer than search results show. */
 export const meta = {
-  title: searchText(15, 'title', 'Title in the browser tab and in search results'),
-  description: searchText(70, 'description', 'Summary in search results and link previews'),
+  title: textOf(15, 260).describe(
+    'Title in the browser tab and in search results, which show 65 characters.',
+  ),
+  description: textOf(70, 660).describe(
+    'Summary in search results and link previews: 70 to 165 characters.',
+  ),
 };
 
 /** A text that matches a pattern, without flags for the forms. @param clean removes what people paste along with it. */

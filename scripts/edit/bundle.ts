@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { build, type PluginBuild } from 'esbuild';
@@ -6,21 +6,10 @@ import { contentFolder } from '../../model';
 import { remove } from '../shared/write-atomically';
 import { formConfig } from './form-config';
 
-/** Sveltia CMS's text above the reason why a change was not saved: “Please try again later” is no cure. */
-const sveltiaText = 'There was an error while saving the entry. Please try again later.';
-
 /** The schemas' entrance also exports what reads files. The page uses none of it. */
 function leaveOutNode({ onResolve }: PluginBuild) {
   onResolve({ filter: /^node:/ }, ({ path: name }) => {
     return { path: name, external: true, sideEffects: false };
-  });
-}
-
-function replaceText({ onLoad }: PluginBuild) {
-  onLoad({ filter: /@sveltia.cms.npm.index\.js$/ }, async ({ path: file }) => {
-    const [before = '', after] = (await readFile(file, 'utf8')).split(sveltiaText);
-    if (after === undefined) throw new Error(`${file} no longer has “${sveltiaText}”.`);
-    return { contents: `${before}This was not saved:${after}`, loader: 'js' };
   });
 }
 
@@ -42,10 +31,7 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     chunkNames: 'chunks/[name]-[hash]',
     define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
     logLevel: 'warning',
-    plugins: [
-      { name: 'text', setup: replaceText },
-      { name: 'node', setup: leaveOutNode },
-    ],
+    plugins: [{ name: 'node', setup: leaveOutNode }],
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);
   await cp('scripts/edit/page', folder, { recursive: true, filter });

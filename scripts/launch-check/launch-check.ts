@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder, generatedFolder, type Media } from '../../model';
-import { todayInOntario } from '../../model/today';
 import { exportFolder, filesBelow, readText } from '../shared/files';
 import { checkOnline } from './online';
 import { formatResults } from './result';
@@ -17,13 +16,12 @@ const { values } = parseArgs({ options: { online: { type: 'boolean', default: fa
 const isOnline = values.online || process.env.npm_config_online !== undefined;
 const manifest = readText(generatedFolder(), 'media.json');
 const { notes = [] }: Partial<Media> = JSON.parse(manifest ?? '{}');
-const today = todayInOntario();
 
 const savedAt = (...names: string[]) =>
   statSync(path.join(...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const builtAt = savedAt(exportFolder, 'index.html');
 const isBuilt = filesBelow(contentFolder).every((file) => savedAt(contentFolder, file) < builtAt);
-const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt, today });
+const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt });
 if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
 console.log(`\n${formatResults(results)}\n`);
 if (!isOnline)

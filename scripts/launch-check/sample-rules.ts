@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatList, usedPictures } from '../../model';
+import {
+  type Content,
+  contentFiles,
+  formatList,
+  formatPath,
+  textsIn,
+  usedPictures,
+} from '../../model';
 import { error, type Result, warning } from './result';
 import type { CheckInput } from './rules';
 import { shipped, shortHash } from './shipped';
-import { formatTexts, textsOf } from './text-rules';
 
 // Rules for what came with the site and is still the same.
 
@@ -63,10 +69,28 @@ export function* checkTestimonials({ content: { testimonials, gallery } }: Check
 }
 
 export function* checkClaims({ content }: CheckInput) {
-  const claims = textsOf(content).filter(({ text }) => shipped.claims.includes(text));
+  const isClaim = ({ text }: Text) => shipped.claims.some((claim) => text.includes(claim));
+  const claims = textsOf(content).filter(isClaim);
   if (claims.length > 0 && !content.site.confirmed)
     yield error(
-      `Claims that came with the site: ${formatTexts(claims)}.`,
+      `Claims that came with the site: ${claims.map(({ place, text }) => `${place}: “${text}”`).join('; ')}.`,
       'Write your own. Are they true for your business? Then write “confirmed: true” into content/site.yaml.',
     );
+}
+
+interface Text {
+  /** File and field. */
+  place: string;
+  text: string;
+}
+
+/** Every text of the pages, without what clients say. */
+export function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
+  return Object.entries(files).flatMap(([key, data]) => {
+    const { file } = contentFiles[key as keyof typeof files];
+    return textsIn(data).map(({ path: field, text }) => ({
+      place: `content/${file}, ${formatPath(field)}`,
+      text,
+    }));
+  });
 }

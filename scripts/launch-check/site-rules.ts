@@ -2,7 +2,7 @@ import { previewId, withoutExtension } from '../../model';
 import { error, warning } from './result';
 import type { CheckInput } from './rules';
 
-// Rules for content/site.yaml.
+// Rules for content/site.yaml and content/socials.yaml.
 
 /** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
 const sampleHost =
@@ -59,32 +59,19 @@ export function* checkForm({ content: { site } }: CheckInput) {
     );
 }
 
-export function* checkHours({ content: { site } }: CheckInput) {
-  const { also = [], ...first } = site.openingHours;
-  const next = 'If that is wrong, correct it in content/site.yaml, at openingHours.';
-  const seen = new Set<string>();
-  for (const { days, opens, closes } of [first, ...also]) {
-    if (closes <= opens)
-      yield warning(`Search engines read that you open at ${opens} and close at ${closes}.`, next);
-    for (const day of days) {
-      if (seen.has(day)) yield warning(`Search engines read two hours for ${day}.`, next);
-      seen.add(day);
-    }
-  }
-}
-
-export function* checkNotice({ content: { site }, today }: CheckInput) {
-  if (site.notice && site.notice.until < today)
-    yield warning(
-      `The notice “${site.notice.text}” ended on ${site.notice.until}.`,
-      'Remove it from content/site.yaml, at notice.',
-    );
-}
-
 export function* checkFeed({ content: { site } }: CheckInput) {
   if (site.feed.provider === 'sample')
     yield warning(
       'The gallery shows pictures of content/pictures instead of your Instagram feed.',
       'Follow “Connect Instagram” in docs/owner.md, unless they are pictures of your own work.',
     );
+}
+
+export function* checkSocials({ content }: CheckInput) {
+  for (const { social: network, url } of content.socials)
+    if (isSampleAddress(url) || new URL(url).pathname === '/')
+      yield error(
+        `The link to ${network} leads to ${url}, which is not your page.`,
+        'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
+      );
 }
