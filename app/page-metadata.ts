@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { pageSummary } from '@/components/ui/page-summary';
-import type { Path } from '@/model';
+import type { PagePath } from '@/model';
 import { absoluteUrl, content } from '@/model/content';
 
 /**
  * The metadata of one page. It is not in the layout, which the 404 page would inherit.
  */
-export function pageMetadata(path: Path): Metadata {
+export function pageMetadata(path: PagePath): Metadata {
   const { title, description, card } = pageSummary(path);
   const { src, alt, width, height, type } = card;
   const url = absoluteUrl(src);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from './ui/when-idle';
 
 /** An island with React, and when its script is loaded: always at the first touch, and before that as `when` says. */
 interface ReactIsland {
@@ -38,17 +39,4 @@ function hydrateWhen(element: HTMLElement, { load, when }: ReactIsland) {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tryToStart());
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-/**
- * Calls back when the page has loaded and the browser has nothing else to do, or after two seconds: Chromium calls back only
- * after a frame, and a busy page may have no idle time. Safari has no idle callbacks.
- */
-export function whenIdle(callback: () => void): void {
-  function later() {
-    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
-    else setTimeout(callback);
-  }
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
 }

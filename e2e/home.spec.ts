@@ -244,12 +244,12 @@ test('H7 the areas are links to Contact, each with a lit mark at its place on th
   /** Whether each mark is in the map, and which are north and west of the first. */
   const places = await section.locator('[data-map]').evaluate((map) => {
     const { left, top, right, bottom } = map.getBoundingClientRect();
-    const marks = [...map.querySelectorAll('[data-mark]')].map((mark) =>
+    const markers = [...map.querySelectorAll('[data-marker]')].map((mark) =>
       mark.getBoundingClientRect(),
     );
     const isInside = ({ x, y }: DOMRect) => x > left && x < right && y > top && y < bottom;
-    const [simcoe, toronto, peel] = marks.map(({ x, y }) => ({ x, y }));
-    return { areInside: marks.map(isInside), simcoe, toronto, peel };
+    const [simcoe, toronto, peel] = markers.map(({ x, y }) => ({ x, y }));
+    return { areInside: markers.map(isInside), simcoe, toronto, peel };
   });
   const { areInside, simcoe, toronto, peel } = places;
   expect(areInside).toEqual([true, true, true]);
@@ -257,17 +257,17 @@ test('H7 the areas are links to Contact, each with a lit mark at its place on th
   expect(peel?.x).toBeLessThan(toronto?.x ?? 0);
 });
 
-test('H7 the name under the pointer, and the focused one, highlight their marks', async ({
+test('H7 the name under the pointer, and the focused one, highlight their markers', async ({
   page,
 }) => {
   await page.goto('/');
   const area = (name: string) => page.getByRole('main').getByRole('link', { name });
-  /** The marks that are larger than at rest. */
+  /** The markers that are larger than at rest. */
   const highlighted = () =>
     page
-      .locator('[data-mark] > span')
-      .evaluateAll((marks) =>
-        marks.flatMap((mark, index) => (Number(getComputedStyle(mark).scale) > 1.4 ? index : [])),
+      .locator('[data-marker] > span')
+      .evaluateAll((markers) =>
+        markers.flatMap((mark, index) => (Number(getComputedStyle(mark).scale) > 1.4 ? index : [])),
       );
   await expect.poll(highlighted).toEqual([]);
   await area('Peel Region').hover();
@@ -294,6 +294,6 @@ test.describe('with the least content', () => {
 
   test('H7 the map is left out when no area has coordinates', async ({ page }) => {
     await page.goto('');
-    await expect(page.locator('[data-map], [data-mark]')).toHaveCount(0);
+    await expect(page.locator('[data-map], [data-marker]')).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ export { contentFolder, generatedFolder } from './content-folder';
 export { textsIn, valueAt } from './fields/field-path';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
-export { exportName, type Path, pageList, pageName, paths } from './files/pages';
+export { exportName, type PagePath, pageList, pageName, paths } from './files/pages';
 export { listedNumber, withoutExtension } from './files/phone';
 export { jsonSchemas } from './json-schemas';
 export { formatIssue, formatPath, validate } from './load/error-map';

@@ -1,4 +1,4 @@
-import type { Path } from './files/pages';
+import type { PagePath } from './files/pages';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/build/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';
@@ -39,14 +39,14 @@ export interface MediaMap {
   width: number;
   height: number;
   /** Where areas are, in percent of its width and height. `area` is the area's index. */
-  marks: { area: number; left: number; top: number }[];
+  markers: { area: number; left: number; top: number }[];
 }
 
 /** The manifest media.json that `npm run media` writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */
-  linkCards: Record<Path, { src: Address; width: number; height: number; type: string }>;
+  linkCards: Record<PagePath, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
   /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
   logo: Tints & { inline?: `data:${string}` };

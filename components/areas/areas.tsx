@@ -7,7 +7,7 @@ import styles from './areas.module.css';
 
 const { map } = media;
 
-/** The service areas, which print has in the footer: their names as links, and a map with their marks, if there is one. */
+/** The service areas, which print has in the footer: their names as links, and a map with a marker for each, if there is one. */
 export function Areas() {
   const { heading, link } = content.home.area;
   return (
@@ -35,12 +35,12 @@ export function Areas() {
   );
 }
 
-/** A picture with the marks of the areas: the names beside it say the same, and highlight them. */
-function AreaMap({ src, width, height, marks }: MediaMap) {
-  const rules = marks.map(({ area, left, top }) => {
-    const mark = `[data-mark="${area}"]`;
+/** A picture with markers of the areas: the names beside it say the same, and highlight them. */
+function AreaMap({ src, width, height, markers }: MediaMap) {
+  const rules = markers.map(({ area, left, top }) => {
+    const marker = `[data-marker="${area}"]`;
     const link = `[data-area="${area}"]:is(:hover,:focus-visible)`;
-    return `${mark}{left:${left}%;top:${top}%}[data-areas]:has(${link}) ${mark}{--highlighted:1}`;
+    return `${marker}{left:${left}%;top:${top}%}[data-areas]:has(${link}) ${marker}{--highlighted:1}`;
   });
   return (
     <div className={styles.map} data-map="" aria-hidden="true">
@@ -48,8 +48,8 @@ function AreaMap({ src, width, height, marks }: MediaMap) {
         {`@layer generated{${rules.join('')}}`}
       </style>
       <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" />
-      {marks.map(({ area }) => (
-        <span key={area} className={styles.mark} data-mark={area}>
+      {markers.map(({ area }) => (
+        <span key={area} className={styles.marker} data-marker={area}>
           <span className={styles.symbol} />
         </span>
       ))}

@@ -2,7 +2,7 @@ import './contact-form.css';
 import { Island } from '@/components/island';
 import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
-import drawn from '@/components/ui/drawn-mark.module.css';
+import drawn from '@/components/ui/drawn-logo.module.css';
 import { formAction, formTarget } from '@/model';
 import { basePath, content } from '@/model/content';
 import styles from './contact.module.css';
@@ -20,7 +20,7 @@ const props: ContactFormProps = {
   email: { href: emailHref },
   classNames: {
     button: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
-    logo: drawn.mark ?? '',
+    logo: drawn.logo ?? '',
   },
 };
 

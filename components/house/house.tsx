@@ -11,7 +11,7 @@ interface HouseProps {
   heading: string;
   /** The pictures of content/pages/home.yaml, and the question above them. */
   question: string;
-  dark: string;
+  unlit: string;
   lit: string;
   parts: HousePart[];
 }
@@ -20,27 +20,27 @@ interface HouseProps {
  * A house whose parts are radio buttons. The chosen part is lit: the lit picture is visible through the part's outline.
  * Beside it is the pane of its service. A style sheet does it all, by `:has(:checked)`.
  */
-export function House({ heading, question, dark, lit, parts }: HouseProps) {
+export function House({ heading, question, unlit, lit, parts }: HouseProps) {
   return (
     <fieldset className={styles.house} aria-labelledby="house-question">
       <style href="house" precedence="generated">
         {`@layer generated{${parts.map(({ part }, index) => partStyles(index, part)).join('')}}`}
       </style>
-      <legend className={sectionHeader.head}>
+      <legend className={sectionHeader.header}>
         <h2 data-reveal="once">{heading}</h2>
         <span id="house-question" className={`lead ${sectionHeader.aside}`}>
           {question}
         </span>
       </legend>
       <div className={styles.frame}>
-        <Picture kind="house" file={dark} className={styles.picture} sizes={houseSizes} />
+        <Picture kind="house" file={unlit} className={styles.picture} sizes={houseSizes} />
         {parts.map((service, index) => (
           <div key={service.id} className={styles.part} data-part={index}>
             <label className={styles.overlay}>
               <Picture
                 kind="house"
                 file={lit}
-                className={styles.light}
+                className={styles.lit}
                 sizes={houseSizes}
                 decorative
               />

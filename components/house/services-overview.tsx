@@ -28,7 +28,7 @@ export function ServicesOverview() {
             <li
               key={id}
               className={`${tiles.tile} on-spruce`}
-              data-row={tilesInRow(index, others.length)}
+              data-columns={tilesInRow(index, others.length)}
             >
               <SiteLink href={`/services#${id}`} className={`lead ${styles.title} focus-inset`}>
                 {title}

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { media } from '@/components/ui/media';
 import { pageSummary } from '@/components/ui/page-summary';
-import { listedNumber, type Path } from '@/model';
+import { listedNumber, type PagePath } from '@/model';
 import { absoluteUrl, content } from '@/model/content';
 
 const business = { '@id': `${absoluteUrl('/')}#business` };
@@ -12,7 +12,7 @@ const website = { '@id': `${absoluteUrl('/')}#website` };
  * site; and the page itself. There are no ratings: search engines forbid marking up reviews of one's
  * own business.
  */
-export function businessGraph(path: Path): Graph {
+export function businessGraph(path: PagePath): Graph {
   const { site, services, servicesPage, socials } = content;
   const { address, areas, openingHours, specialHours } = site;
   const { type, title, description, card } = pageSummary(path);

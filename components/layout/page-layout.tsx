@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/notice/notice';
 import { JsonScript } from '@/components/ui/json-script';
-import type { Path } from '@/model';
+import type { PagePath } from '@/model';
 import { content } from '@/model/content';
 import { businessGraph } from './business-graph';
 import styles from './page-layout.module.css';
@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** The layout around the sections of every page. The 404 page has no path. */
-export function PageLayout({ path, children }: { path?: Path; children: ReactNode }) {
+export function PageLayout({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content" data-skip-link="">

@@ -1,5 +1,5 @@
 import { Menu } from '@/components/menu/menu';
-import type { Path } from '@/model';
+import type { PagePath } from '@/model';
 import { Brand } from './brand';
 import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';
@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
  * The header, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
  * own call button.
  */
-export function SiteHeader({ path }: { path?: Path | undefined }) {
+export function SiteHeader({ path }: { path?: PagePath | undefined }) {
   return (
     <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>
       <Brand ground={path === '/' ? 'dark' : 'light'} />

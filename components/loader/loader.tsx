@@ -1,4 +1,4 @@
-import drawn from '@/components/ui/drawn-mark.module.css';
+import drawn from '@/components/ui/drawn-logo.module.css';
 import { media } from '@/components/ui/media';
 import { withBasePath } from '@/model/content';
 import styles from './loader.module.css';
@@ -20,7 +20,7 @@ export function Loader() {
   );
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
-      <span className={`${drawn.mark} ${styles.mark}`}>
+      <span className={`${drawn.logo} ${styles.logo}`}>
         {picture}
         {picture}
       </span>

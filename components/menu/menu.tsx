@@ -1,6 +1,6 @@
-import { PageLinks } from '@/components/layout/page-links';
 import { PhoneLink } from '@/components/ui/contact-links';
-import type { Path } from '@/model';
+import { PageLinks } from '@/components/ui/page-links';
+import type { PagePath } from '@/model';
 import { content } from '@/model/content';
 import styles from './menu.module.css';
 
@@ -8,7 +8,7 @@ const { menuLabel, menuHours } = content.common;
 
 interface MenuProps {
   /** The page that is marked as the current one. */
-  path: Path | undefined;
+  path: PagePath | undefined;
   toggleClassName: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import { todayInOntario } from '@/model/today';
  */
 const { dataset } = document.documentElement;
 
-function mark() {
+function update() {
   if (dataset.noticeUntil && todayInOntario() > dataset.noticeUntil) dataset.noticeOver = '';
 }
-mark();
-addEventListener('pageshow', mark);
+update();
+addEventListener('pageshow', update);

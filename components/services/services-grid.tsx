@@ -39,7 +39,7 @@ export function ServicesGrid() {
               key={id}
               id={id}
               className={`${tiles.tile} ${highlight.item} ${card.card}`}
-              data-row={row}
+              data-columns={row}
               data-edge={edge}
               data-reveal="repeat"
             >

@@ -1,4 +1,4 @@
-import { whenIdle } from '../react-islands';
+import { whenIdle } from '@/components/ui/when-idle';
 
 /** The settings at the element of the browser's module (module-script.tsx). */
 export const settings: DOMStringMap =

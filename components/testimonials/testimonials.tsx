@@ -19,7 +19,7 @@ export function Testimonials() {
               data-reveal="once"
               key={id}
               className={`${tiles.tile} ${styles.tile} on-spruce`}
-              data-row={tilesInRow(index, shown.length)}
+              data-columns={tilesInRow(index, shown.length)}
             >
               <blockquote>
                 <p className={`lead ${quotes.quote}`}>{quote}</p>

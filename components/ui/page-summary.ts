@@ -1,10 +1,10 @@
-import { type Path, pageList } from '@/model';
+import { type PagePath, pageList } from '@/model';
 import { content } from '@/model/content';
 import { media } from './media';
 
 /** Title, description, schema.org type and link card of a page. */
-export function pageSummary(path: Path) {
-  const page = pageList.find((row) => row.path === path);
+export function pageSummary(path: PagePath) {
+  const page = pageList.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path} in model/files/pages.ts.`);
   const { title, description } = content[page.key];
   const { name, phone } = content.site;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { Path } from '@/model';
+import type { PagePath } from '@/model';
 import { withBasePath } from '@/model/content';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
-  href: Path | `${Path}#${string}` | ReturnType<typeof contactAbout>;
+  href: PagePath | `${PagePath}#${string}` | ReturnType<typeof contactAbout>;
 }
 
 /** A link to a page of this site. */

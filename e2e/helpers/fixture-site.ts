@@ -1,4 +1,4 @@
-import { type Content, loadContent, type Path, pageList } from '../../model';
+import { type Content, loadContent, type PagePath, pageList } from '../../model';
 
 /** The pages of a content. */
 const pagesOf = (content: Content) =>
@@ -27,7 +27,7 @@ export const siteUrl = 'https://northpane.example';
 const services = content.services.map(({ title }) => title);
 
 /** Texts that a page shows besides its main heading. A page without a list here shows its heading. */
-const texts: { [Address in Path]?: string[] } = {
+const texts: { [Address in PagePath]?: string[] } = {
   '/': [
     'Repairs & Installations',
     'Small Ontario Business Serving Simcoe County, Greater Toronto Area and Peel Region',

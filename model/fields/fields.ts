@@ -39,7 +39,7 @@ export const text = (maxLength: number, description: string, title?: string, max
   textOf(1, maxLength, maxLetters).meta({ description, title });
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
-export const factText = (max: number, description: string, title?: string) =>
+export const siteText = (max: number, description: string, title?: string) =>
   text(max, description, title).refine(
     (value) => !/[{}]/.test(value),
     'words without { and }: other files take them from here',
@@ -70,8 +70,8 @@ export const textWithTime = (max: number, description: string) =>
     .refine((value) => value.includes('{time}'), 'a text with {time}')
     .register(ownPlaceholders, { names: ['time'] });
 
-/** The meta texts of every page. With a long name filled in they may be longer than search results show. */
-export const meta = {
+/** The texts of every page for search results. With a long name filled in they may be longer than search results show. */
+export const searchTexts = {
   title: textOf(15, 260).describe(
     'Title in the browser tab and in search results, which show 65 characters.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, text } from '../fields/fields';
+import { searchTexts, text } from '../fields/fields';
 
 /** The texts of every page: content/pages/common.yaml. */
 export const common = z.strictObject({
@@ -19,7 +19,7 @@ export const common = z.strictObject({
 
 /** The texts of the 404 page. */
 export const notFoundPage = z.strictObject({
-  ...meta,
+  ...searchTexts,
   heading: text(60, 'Heading.'),
   text: text(140, 'One sentence.'),
   link: text(40, 'The link to Home.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, quotation, text, textWithLinks, textWithTime } from '../fields/fields';
+import { quotation, searchTexts, text, textWithLinks, textWithTime } from '../fields/fields';
 import { picture } from '../fields/file-fields';
 
 // The texts and pictures of each page: content/pages.
@@ -16,7 +16,7 @@ const fact = titledText.extend({
 });
 
 export const homePage = z.strictObject({
-  ...meta,
+  ...searchTexts,
   hero: z.strictObject({
     eyebrow: text(40, 'The line above the headline.'),
     headline: text(70, 'The page’s headline.'),
@@ -34,8 +34,8 @@ export const homePage = z.strictObject({
   house: z
     .strictObject({
       question: text(80, 'Above the picture. The parts of services.yaml can be touched.'),
-      dark: picture('The house in the dark', ['house']),
-      lit: picture('The same house with its lights on', ['house']),
+      unlit: picture('The house with its lights off', ['house']),
+      lit: picture('The same, lights on', ['house']),
     })
     .optional()
     .describe('A house whose parts show the services. Without it they are a list.'),
@@ -62,7 +62,7 @@ export const homePage = z.strictObject({
 });
 
 export const servicesPage = z.strictObject({
-  ...meta,
+  ...searchTexts,
   heading,
   quote: quotation(140, 'A sentence of your own, without quotation marks.'),
   ask: text(30, 'The link of each card to the contact page, which takes the card’s title along.'),
@@ -75,7 +75,7 @@ const square = z.strictObject({
 });
 
 export const galleryPage = z.strictObject({
-  ...meta,
+  ...searchTexts,
   heading,
   feed: z.strictObject({
     label: text(60, 'The feed’s name for screen readers.'),
@@ -91,7 +91,7 @@ export const galleryPage = z.strictObject({
 const label = text(20, 'Label.');
 
 export const contactPage = z.strictObject({
-  ...meta,
+  ...searchTexts,
   heading: text(60, 'The main heading.'),
   picture: picture('Picture', ['card']),
   litPicture: picture('The same, lit', ['card'], 'Shown when a message is sent.').optional(),

@@ -3,8 +3,11 @@ import { contactPage, galleryPage, homePage, servicesPage } from './page-texts';
 
 type PageSchema = z.ZodType<{ title: string; description: string }>;
 
-/** A row of the table of pages. */
-export interface PageRow<Path extends string = string, Schema extends PageSchema = PageSchema> {
+/** An entry of the table of pages. */
+export interface PageDefinition<
+  Path extends string = string,
+  Schema extends PageSchema = PageSchema,
+> {
   path: Path;
   /** Below content/. */
   file: `pages/${string}.yaml`;
@@ -19,8 +22,10 @@ export interface PageRow<Path extends string = string, Schema extends PageSchema
   showsFeed?: true;
 }
 
-/** Returns the row. Its functions get the types of its schema. */
-const page = <const P extends `/${string}`, S extends PageSchema>(row: PageRow<P, S>) => row;
+/** Returns the entry. Its functions get the types of its schema. */
+const page = <const P extends `/${string}`, S extends PageSchema>(
+  definition: PageDefinition<P, S>,
+) => definition;
 
 /**
  * The site's pages. Types, metadata, link cards, sitemap, structured data, forms and unit tests are derived from
@@ -63,10 +68,10 @@ export const pages = {
 };
 
 type Key = keyof typeof pages;
-export type Path = (typeof pages)[Key]['path'];
+export type PagePath = (typeof pages)[Key]['path'];
 
-/** The table's rows as a list. */
-export const pageList: readonly (PageRow<Path> & { key: Key })[] = (
+/** The table's entries as a list. */
+export const pageList: readonly (PageDefinition<PagePath> & { key: Key })[] = (
   Object.keys(pages) as Key[]
 ).map((key) => ({ ...pages[key], key }));
 

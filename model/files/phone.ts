@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factText, pattern, titled } from '../fields/fields';
+import { pattern, siteText, titled } from '../fields/fields';
 
 const dial = pattern(
   /^\+(1[2-9]\d{9}|[2-9]\d{7,14})((,{1,3}|;ext=)\d{1,6})?$/,
@@ -28,7 +28,7 @@ export const phone = z
   });
 
 const otherNumber = z.strictObject({
-  name: factText(20, 'Such as Toll-free or Fax.'),
+  name: siteText(20, 'Such as Toll-free or Fax.'),
   display: display.meta(titled('Number to show', 'Such as 1-800-555-0142.')),
   dial: dial.optional().meta(titled('Number to call', 'Leave it out for a fax.')),
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   code,
   coordinates,
-  factText,
   hostPattern,
   linkAddress,
   pattern,
+  siteText,
   text,
   titled,
   webAddress,
@@ -52,9 +52,9 @@ const country = pattern(/^[A-Z]{2}$/, 'a country in two capital letters, such as
 
 const address = z
   .strictObject({
-    street: factText(60, 'Only when customers may visit you. Contact shows it.').optional(),
-    city: factText(40, 'The town of the street.').optional(),
-    postalCode: factText(10, 'Such as L4M 1A1.').optional(),
+    street: siteText(60, 'Only when customers may visit you. Contact shows it.').optional(),
+    city: siteText(40, 'The town of the street.').optional(),
+    postalCode: siteText(10, 'Such as L4M 1A1.').optional(),
     region: text(40, 'The province in two letters.', 'Province').default('ON'),
     country: country.default('CA').describe('The country in two capital letters.'),
   })
@@ -64,19 +64,19 @@ const address = z
   });
 
 const link = z.strictObject({
-  name: factText(40, 'The words of the link.'),
+  name: siteText(40, 'The words of the link.'),
   url: linkAddress.describe('Such as /privacy.html, a file of public/, or a whole web address.'),
 });
 
 const links = z.array(link.meta({ title: 'a link' })).max(4);
 
 const areaGroup = z.strictObject({
-  name: factText(40, 'The area’s name.'),
+  name: siteText(40, 'The area’s name.'),
   at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
 });
 
 /** An owner may write its name alone. */
-const areaName = factText(40, 'An area.').transform(
+const areaName = siteText(40, 'An area.').transform(
   (name): z.infer<typeof areaGroup> => ({ name }),
 );
 
@@ -109,15 +109,15 @@ const email = pattern(z.regexes.email, 'an e-mail address, such as hello@example
 
 /** The facts about the business: content/site.yaml. */
 export const site = z.strictObject({
-  name: factText(60, 'The business’s whole name.', 'Business name'),
-  shortName: factText(20, 'The name beside the logo and on a phone’s home screen.'),
+  name: siteText(60, 'The business’s whole name.', 'Business name'),
+  shortName: siteText(20, 'The name beside the logo and on a phone’s home screen.'),
   url: url.meta(titled('Web address of the site', 'With https://, without a slash at the end.')),
   phone: phone.describe('The business’s phone.'),
   otherNumbers: otherNumbers
     .optional()
     .meta(titled('Other numbers', 'Such as toll-free or fax. Contact shows them.')),
   email: email.meta(titled('E-mail', 'The e-mail address that is shown.')),
-  hours: factText(40, 'Opening hours in a few words.'),
+  hours: siteText(40, 'Opening hours in a few words.'),
   openingHours: openingHours
     .prefault({})
     .meta(titled('Hours for search engines', 'The same as times.')),

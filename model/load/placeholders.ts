@@ -6,7 +6,7 @@ import type { ContentFiles } from '../schema';
 import { formatValue, type Issue, oneOf } from './error-map';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
-const factPlaceholders = 'name shortName url phone email hours areas form'.split(' ');
+const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');
 
 /** "A, B and C". */
 export function formatList(names: readonly string[]): string {
@@ -42,12 +42,12 @@ export function fillPlaceholders(
     // Also a brace without its pair.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
       if (own?.includes(name)) return found;
-      if (factPlaceholders.includes(name)) return facts?.[name] ?? found;
+      if (placeholderNames.includes(name)) return facts?.[name] ?? found;
       unknown.push(found);
       return found;
     });
     const [first] = unknown;
-    const known = factPlaceholders.map((fact) => `{${fact}}`);
+    const known = placeholderNames.map((fact) => `{${fact}}`);
     if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known) });
     return filled;
   };

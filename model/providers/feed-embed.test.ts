@@ -1,5 +1,5 @@
 import { feedEmbed, feedSources } from './feed-embed';
-import type { FeedEmbed, providers } from './feed-providers';
+import type { FeedEmbed, feedProviders } from './feed-providers';
 import { feed as schema } from './feed-settings';
 import { allowsUrl } from './policy-sources';
 
@@ -17,7 +17,7 @@ function markup({ tag, id: ownId, class: name, attributes }: FeedEmbed['containe
 }
 
 /** Each provider's embed code as in its documentation, and the title of a frame: container, script. */
-const embedCodes: Record<keyof typeof providers, [string, string]> = {
+const embedCodes: Record<keyof typeof feedProviders, [string, string]> = {
   elfsight: [
     `<div class="elfsight-app-${id}" data-elfsight-app-lazy="">`,
     'https://static.elfsight.com/platform/platform.js',
@@ -67,7 +67,7 @@ test.each(Object.entries(embedCodes))(
 );
 
 /** What each widget is known to request, besides its script and its frame, and whether it draws in the page. */
-const requests: Record<keyof typeof providers, [string[], boolean]> = {
+const requests: Record<keyof typeof feedProviders, [string[], boolean]> = {
   elfsight: [['core.service.elfsight.com', 'elfsightcdn.com', 'a.elfsightcdn.com'], true],
   behold: [['feeds.behold.so', 'behold.pictures', 'cdn2.behold.pictures'], true],
   lightwidget: [['lightwidget.com', 'cdn.lightwidget.com'], false],

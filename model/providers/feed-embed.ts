@@ -1,4 +1,4 @@
-import { type FeedEmbed, type ProviderEmbed, providers } from './feed-providers';
+import { type FeedEmbed, feedProviders, type ProviderEmbed } from './feed-providers';
 import type { Feed } from './feed-settings';
 
 // What pages and their policy take from the feed of site.yaml.
@@ -10,7 +10,7 @@ const isConnected = (feed: Feed): feed is Connected =>
   feed.provider !== 'sample' && feed.provider !== 'none';
 
 function providerOf(feed: Connected): ProviderEmbed {
-  if (feed.provider !== 'custom') return providers[feed.provider].embed(feed.id);
+  if (feed.provider !== 'custom') return feedProviders[feed.provider].embed(feed.id);
   const { container, script: src, module, init, drawsInPage } = feed;
   const hosts = [new URL(src).origin, ...feed.hosts];
   const script = { src, module };
@@ -20,7 +20,7 @@ function providerOf(feed: Connected): ProviderEmbed {
 
 /**
  * @param sample the embed code of the sample feed.
- * @param title the feed's name: screen readers read it at a frame, which providers leave without one.
+ * @param title the feed's name: screen readers read it at a frame, which feedProviders leave without one.
  */
 export function feedEmbed(feed: Feed, sample: FeedEmbed, title: string): FeedEmbed {
   if (!isConnected(feed)) return sample;

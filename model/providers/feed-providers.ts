@@ -45,7 +45,7 @@ const frame = (name: string, src: string): FeedEmbed['container'] => ({
  * the policies of public sites that use the widgets, and from the widgets' sources. A missing host is
  * reported in the browser's console as a CSP violation.
  */
-export const providers = {
+export const feedProviders = {
   elfsight: {
     id: uuid,
     embed: (id) => ({

@@ -7,9 +7,9 @@ import {
   providerId,
   webAddress,
 } from '../fields/fields';
-import { providers } from './feed-providers';
+import { feedProviders } from './feed-providers';
 
-const provider = z.enum(Object.keys(providers) as (keyof typeof providers)[]);
+const provider = z.enum(Object.keys(feedProviders) as (keyof typeof feedProviders)[]);
 
 const script = webAddress(
   new RegExp(
@@ -44,7 +44,7 @@ export const feed = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.enum(['sample', 'none']).describe('none shows no feed.') }),
   z
     .strictObject({ provider: provider.describe('The feed’s provider.'), id: providerId() })
-    .refine(({ provider: name, id }) => providers[name].id.test(id), {
+    .refine(({ provider: name, id }) => feedProviders[name].id.test(id), {
       path: ['id'],
       error: idExpectation,
     }),

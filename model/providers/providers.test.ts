@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { providers } from './feed-providers';
+import { feedProviders } from './feed-providers';
 import { feed } from './feed-settings';
 import { statistics } from './site-scripts';
 
@@ -25,7 +25,9 @@ test.each([
 });
 
 test.each([
-  ...['README.md', 'docs/owner.md'].map((file) => ['feed', file, Object.keys(providers)] as const),
+  ...['README.md', 'docs/owner.md'].map(
+    (file) => ['feed', file, Object.keys(feedProviders)] as const,
+  ),
   ['statistics', 'docs/owner.md', statistics.shape.provider.options] as const,
 ])('every provider of the %s is listed in %s', (_, file, names) => {
   const text = readFileSync(file, 'utf8');

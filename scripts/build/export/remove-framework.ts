@@ -19,7 +19,7 @@ export function removeFrameworkScripts({ html, elements }: ParsedPage, scriptKey
   if (late)
     throw new Error(`<${late.tag} id="${late.attributes.id}"> waits for a script of React.`);
   const edits: Edit[] = [];
-  const mark = ` data-keep="${scriptKey}"`;
+  const attribute = ` data-keep="${scriptKey}"`;
   for (const { tag, isForeign, attributes, text, outer } of elements) {
     // A script inside a drawing is not Next's. The policy forbids it.
     if (isForeign) continue;
@@ -31,9 +31,9 @@ export function removeFrameworkScripts({ html, elements }: ParsedPage, scriptKey
       );
     if (isPreload || (tag === 'script' && !isOwn)) edits.push({ ...outer, text: '' });
     if (!isOwn) continue;
-    const at = html.slice(0, outer.start + outer.length).indexOf(mark, outer.start);
-    if (at < 0) throw new Error(`React no longer writes the mark of a script as${mark}.`);
-    edits.push({ start: at, length: mark.length, text: '' });
+    const at = html.slice(0, outer.start + outer.length).indexOf(attribute, outer.start);
+    if (at < 0) throw new Error(`React no longer writes the mark of a script as${attribute}.`);
+    edits.push({ start: at, length: attribute.length, text: '' });
   }
   return edits;
 }

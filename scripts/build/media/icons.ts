@@ -11,15 +11,15 @@ import { hashOf, makeFile } from './output';
  * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
  * Android's safe zone.
  */
-export async function makeIcons(mark: Buffer, folder: string): Promise<Media['icons']> {
+export async function makeIcons(logo: Buffer, folder: string): Promise<Media['icons']> {
   const background = readColour('ink');
-  const icon = async (name: string, size: number, markSize: number) => {
+  const icon = async (name: string, size: number, logoSize: number) => {
     const file = path.join(
       folder,
-      `${name}-${size}.${hashOf(mark, background, `${markSize}`)}.png`,
+      `${name}-${size}.${hashOf(logo, background, `${logoSize}`)}.png`,
     );
     const make = async () => {
-      const input = await sharp(mark).resize(markSize, markSize, { fit: 'inside' }).toBuffer();
+      const input = await sharp(logo).resize(logoSize, logoSize, { fit: 'inside' }).toBuffer();
       const ground = sharp({ create: { width: size, height: size, channels: 3, background } });
       return ground.composite([{ input }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
     };

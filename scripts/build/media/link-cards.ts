@@ -10,17 +10,17 @@ const maxBytes = 300_000;
 
 /**
  * Generates the link cards (Open Graph images) of the pages.
- * @param mark the logo as PNG, for dark ground.
+ * @param logo as PNG, for dark ground.
  * @param pictures the manifest of the pictures in `folder`.
  */
 export async function makeLinkCards(
   content: Content,
-  mark: Buffer,
+  logo: Buffer,
   pictures: Media['pictures'],
   folder: string,
 ) {
   const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
-  const logo = dataUri('png', await sharp(mark).resize(square).png().toBuffer());
+  const logoUri = dataUri('png', await sharp(logo).resize(square).png().toBuffer());
   const cards = pageList.map(async (page) => {
     const { name, phone } = content.site;
     const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };
@@ -29,7 +29,7 @@ export async function makeLinkCards(
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
     const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
-    const hash = hashOf(JSON.stringify(linkCard(texts, logo, photos)));
+    const hash = hashOf(JSON.stringify(linkCard(texts, logoUri, photos)));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
     const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
@@ -38,7 +38,7 @@ export async function makeLinkCards(
         const picture = sharp(path.join(folder, path.basename(photo.src)));
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
-      const element = linkCard(texts, logo, await Promise.all(embedded));
+      const element = linkCard(texts, logoUri, await Promise.all(embedded));
       // Imported here because it takes long to load, and most runs draw no card.
       const { default: satori } = await import('satori');
       const fonts = await readFonts(Object.values(texts).join(''));

@@ -20,7 +20,7 @@ const inlineBytes = 3000;
 
 /**
  * The logo, content/logo.svg or content/logo.png.
- * @returns `mark`, a PNG for dark ground, for icons and link cards; `tints`, for the pages; and warnings for the owner.
+ * @returns `logo`, a PNG for dark ground, for icons and link cards; `tints`, for the pages; and warnings for the owner.
  */
 export async function makeLogo(source: string, folder: string) {
   const isThere = hasFile(source, 'logo.svg') || hasFile(source, 'logo.png');
@@ -37,7 +37,7 @@ export async function makeLogo(source: string, folder: string) {
   const tints = await writeTints(drawing, path.join(folder, 'logo'));
   const small = await encode((await readDrawing(source, 'logo', 320)).dark);
   const inline = `data:image/webp;base64,${small.toString('base64')}` as const;
-  return { mark: dark, tints, notes, ...(small.length <= inlineBytes && { inline }) };
+  return { logo: dark, tints, notes, ...(small.length <= inlineBytes && { inline }) };
 }
 
 /** The icons of the social links, from content/icons, and warnings for the owner. */

@@ -19,7 +19,7 @@ test('the map is a picture, with a mark for each area that has coordinates', asy
     src: expect.stringMatching(/^\/media\/map\..*\.avif$/),
     width: 1400,
     height: 1280,
-    marks: [{ area: 1, left: 60, top: 30 }],
+    markers: [{ area: 1, left: 60, top: 30 }],
   });
   const picture = sharp(path.join(folder, path.basename(map?.src ?? '')));
   expect(await picture.metadata()).toMatchObject({ width: 1400, height: 1280 });

@@ -9,7 +9,7 @@ const width = 1400;
 
 /**
  * Generates the picture of content/map.svg in `folder`.
- * @returns it and a mark for each area that has coordinates, if there is a map and such an area.
+ * @returns it and a marker for each area that has coordinates, if there is a map and such an area.
  * @throws {ContentError} when nothing can read it.
  */
 export async function makeMap(
@@ -20,7 +20,7 @@ export async function makeMap(
   const edges = hasFile(source, 'map.svg') ? readMapEdges(source) : undefined;
   if (!edges || !areas.some(({ at }) => at)) return undefined;
   const { north, south, west, east } = edges;
-  const marks = areas.flatMap(({ at }, area) =>
+  const markers = areas.flatMap(({ at }, area) =>
     at
       ? {
           area,
@@ -36,7 +36,7 @@ export async function makeMap(
   });
   const file = path.join(folder, `map.${hashOf(svg, String(width))}.avif`);
   const src = await makeFile(file, () => drawing.resize({ width }).avif().toBuffer());
-  return { src, width, height: Math.round((width * size.height) / size.width), marks };
+  return { src, width, height: Math.round((width * size.height) / size.width), markers };
 }
 
 const percent = (share: number) => Math.round(share * 10_000) / 100;

@@ -33,14 +33,14 @@ export async function makeMedia({
   const folder = path.join(root, 'public/media');
   if (!quiet) console.log('Making pictures, link cards and icons, unless they are up to date …');
 
-  const { mark, tints, inline, notes } = await makeLogo(source, folder);
+  const { logo, tints, inline, notes } = await makeLogo(source, folder);
   const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
   const socials = await makeSocialIcons(content, source, folder);
   const map = await makeMap(source, site.areas, folder);
   const media: Media = {
     pictures,
-    linkCards: await makeLinkCards(content, mark, pictures, folder),
-    icons: await makeIcons(mark, folder),
+    linkCards: await makeLinkCards(content, logo, pictures, folder),
+    icons: await makeIcons(logo, folder),
     logo: { ...tints, ...(inline && { inline }) },
     socialIcons: socials.icons,
     ...(map && { map }),

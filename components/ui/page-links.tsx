@@ -1,10 +1,10 @@
-import { SiteLink } from '@/components/ui/site-link';
-import type { Path } from '@/model';
+import type { PagePath } from '@/model';
 import { content } from '@/model/content';
+import { SiteLink } from './site-link';
 
 interface PageLinksProps {
   /** The page that is marked as the current one. */
-  path?: Path | undefined;
+  path?: PagePath | undefined;
   /** Opening a popover moves the focus to its first link. */
   autoFocus?: boolean;
 }

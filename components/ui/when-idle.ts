@@ -1,0 +1,12 @@
+/**
+ * Calls back when the page has loaded and the browser has nothing else to do, or after two seconds: Chromium calls back only
+ * after a frame, and a busy page may have no idle time. Safari has no idle callbacks.
+ */
+export function whenIdle(callback: () => void): void {
+  function later() {
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+    else setTimeout(callback);
+  }
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
