@@ -1,11 +1,9 @@
-import { CallButton } from '@/components/call/call-button';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { Picture } from '@/components/ui/picture';
 import sectionHeader from '@/components/ui/section-header.module.css';
-import { contactAbout, SiteLink } from '@/components/ui/site-link';
-import { content } from '@/model/content';
 import styles from './house.module.css';
 import type { HousePart } from './house-parts';
+import { Pane } from './pane';
 
 interface HouseProps {
   heading: string;
@@ -74,38 +72,4 @@ const houseSizes = sizesOf({ phone: '94vw', tablet: '94vw' }, 'min(54vw, 1020px)
 function partStyles(index: number, { at, outline }: HousePart['part']): string {
   const [left, top] = at.split(' ');
   return `[data-part="${index}"]{--left:${left};--top:${top};--outline:polygon(evenodd,${outline})}`;
-}
-
-/** What the service of a part includes, and the ways to ask for it. */
-function Pane({ id, title, description, image }: HousePart) {
-  return (
-    <div className={`${styles.pane} on-spruce`}>
-      {/* Fetched when it is displayed: when its part is chosen. */}
-      <Picture
-        kind="card"
-        file={image}
-        className={styles.panePicture}
-        sizes="min(40vw, 740px)"
-        decorative
-      />
-      <div className={styles.texts}>
-        <h3 className={styles.title}>
-          <SiteLink href={`/services#${id}`}>{title}</SiteLink>
-        </h3>
-        <ul className={styles.lines}>
-          {description.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-        <div className={styles.ways}>
-          <div className={styles.call}>
-            <CallButton />
-          </div>
-          <SiteLink href={contactAbout(title)} className={styles.ask}>
-            {content.servicesPage.ask}
-          </SiteLink>
-        </div>
-      </div>
-    </div>
-  );
 }

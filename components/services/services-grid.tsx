@@ -2,6 +2,7 @@ import { sizesOf } from '@/components/styles/breakpoints';
 import highlight from '@/components/ui/highlight.module.css';
 import { Picture } from '@/components/ui/picture';
 import quotes from '@/components/ui/quote.module.css';
+import { ServiceLines } from '@/components/ui/service-lines';
 import { contactAbout, SiteLink } from '@/components/ui/site-link';
 import { tilesInRow } from '@/components/ui/tile-rows';
 import tiles from '@/components/ui/tiles.module.css';
@@ -55,13 +56,7 @@ export function ServicesGrid() {
                 {title}
               </h2>
               <div className={card.text}>
-                <ul>
-                  {description.map((line, index) => (
-                    <li key={index} className={card.line}>
-                      {line}
-                    </li>
-                  ))}
-                </ul>
+                <ServiceLines lines={description} />
                 <SiteLink
                   href={contactAbout(title)}
                   id={`${id}-ask`}
