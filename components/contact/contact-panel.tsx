@@ -30,7 +30,7 @@ const props: ContactFormProps = {
  */
 export function ContactPanel() {
   return (
-    <section className={styles.panel}>
+    <section id="form" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="form-heading">{heading}</h2>
         <p>

@@ -53,7 +53,7 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
               <span
                 aria-hidden="true"
                 className={styles.name}
-                data-side={Number.parseFloat(service.part.at) > 50 ? 'left' : 'right'}
+                data-side={Number.parseFloat(service.part.at) > 45 ? 'left' : 'right'}
               >
                 {service.title}
               </span>

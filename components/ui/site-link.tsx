@@ -11,7 +11,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={withBasePath(href)} {...rest} />;
 }
 
-/** The contact page with the subject of a message, with which components/contact/draft.island.ts begins it. */
-export function contactAbout(subject: string): `/contact?about=${string}` {
-  return `/contact?about=${encodeURIComponent(subject)}`;
+/** The form, with the subject of a message, with which components/contact/draft.island.ts begins it. */
+export function contactAbout(subject: string): `/contact?about=${string}#form` {
+  return `/contact?about=${encodeURIComponent(subject)}#form`;
 }

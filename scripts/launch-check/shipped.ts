@@ -31,7 +31,7 @@ export const shipped: {
     'home-quote-tall.jpg': { picture: '44af65f4bcdc', alt: '261bdd5f230c' },
     'call-to-action-wide.jpg': { picture: '06312bbdc5ca', alt: 'd2b45c989da9' },
     'call-to-action-tall.jpg': { picture: '74161f2e5aa1', alt: 'd2b45c989da9' },
-    'house-off.jpg': { picture: '25c82a5e8dc2', alt: 'f523e49c9417' },
+    'house-off.jpg': { picture: 'e92249f6c8ed', alt: 'f523e49c9417' },
     'house-on.jpg': { picture: '2170af1da146', alt: '79cf23a7f6c1' },
     'contact-off.jpg': { picture: 'dd41b44dd8e6', alt: '9f61c2e6c19c' },
     'contact-on.jpg': { picture: '0dbbbcb60346', alt: '5ea051ef1fd3' },
