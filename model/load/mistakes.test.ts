@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
-import { ContentError, loadContent } from './load-content';
+import { rmSync } from 'node:fs';
+import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
+import { ContentError } from './load-content';
 import { readYaml } from './read-yaml';
 
 // What owners type by mistake, and the message that stops the build.
@@ -209,14 +209,4 @@ test('a fact and the notice beside it have a message each', () => {
   expect(issues()).toEqual([
     expect.stringContaining('notice.text: found "{fax}", expected one of'),
   ]);
-});
-
-test('at least one service is shown', () => {
-  writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
-  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
-});
-
-test('the contents of the fixtures are valid', () => {
-  expect(() => loadContent(folder)).not.toThrow();
-  expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
 });
