@@ -56,14 +56,6 @@ describe('a build of files of public/', () => {
   }
   afterEach(() => process.chdir(project));
 
-  test('publishes them', async () => {
-    expect(await build({ 'privacy.html': 'own' })).toEqual([
-      'index.html',
-      'privacy.html',
-      'robots.txt',
-    ]);
-  });
-
   test.each([
     ['robots.txt', []],
     ['index.html', []],

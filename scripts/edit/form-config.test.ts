@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { contentFiles, icon, picture } from '../../model';
-import { content } from '../../model/content';
 import { formConfig } from './form-config';
 import { formFields } from './form-fields';
 
@@ -76,21 +75,6 @@ interface Shown {
   types?: Shown[];
 }
 
-test('the patterns of the forms, which have no flags, accept the facts of the fixture', () => {
-  const refused = (fields: Shown[], value: unknown): unknown[] =>
-    [value].flat().flatMap((group) =>
-      fields.flatMap(({ name, pattern, fields: inner }) => {
-        const found = (group as Record<string, unknown> | undefined)?.[name];
-        if (inner) return refused(inner, found);
-        return !pattern || typeof found !== 'string' || RegExp(pattern[0]).test(found)
-          ? []
-          : [found];
-      }),
-    );
-  const fields = formFields(contentFiles.site.schema, {}) as unknown as Shown[];
-  expect(refused(fields, content.site)).toEqual([]);
-});
-
 /** Every field of a form, with the names of its groups before its own. */
 const everyField = (fields: Shown[], at = ''): [string, Shown][] =>
   fields.flatMap((one) => [
@@ -116,13 +100,6 @@ test.each([
   const [pattern = '', help] = fieldsOfSite.get(name)?.pattern ?? [];
   expect(RegExp(pattern).test(value)).toBe(expected);
   expect(help).toMatch(/^Write (a|the) /);
-});
-
-test('every pattern of the forms says what to write', () => {
-  const helps = Object.values(contentFiles).flatMap(({ schema }) =>
-    everyField(formFields(schema, {}) as unknown as Shown[]).map(([, field]) => field.pattern?.[1]),
-  );
-  expect(helps.filter((help) => help !== undefined && !/^Write \S/.test(help))).toEqual([]);
 });
 
 test('the forms of a computer show its site, save names of pictures that are files, and ask no other company', () => {
@@ -151,23 +128,4 @@ test('the forms of a computer show its site, save names of pictures that are fil
   };
   expect(heic.width).toBeGreaterThanOrEqual(2560);
   expect(heic.quality).toBeGreaterThan(80);
-});
-
-test('the groups of the forms are named, and their files are those of the content folder', () => {
-  const { collections = [] } = formConfig({ name: 'github', repo: 'owner/site' });
-  for (const { name, label, icon, ...group } of collections as {
-    name: string;
-    label: string;
-    icon: string;
-  }[]) {
-    expect([name, icon].every((word) => /^[a-z_]+$/.test(word))).toBe(true);
-    expect(label.toLowerCase()).toBe(name);
-    for (const file of (
-      group as { files: { label: string; file: string; format: string; name: string }[] }
-    ).files) {
-      expect(file.label).toMatch(/^[A-Z]/);
-      const { file: own } = contentFiles[file.name as keyof typeof contentFiles];
-      expect(file).toMatchObject({ file: `${process.env.CONTENT_DIR}/${own}`, format: file.name });
-    }
-  }
 });

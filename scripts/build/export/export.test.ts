@@ -87,10 +87,6 @@ describe('the export', () => {
     expect(readdirSync(path.join(folder, 'scripts'))).toEqual(['own-ABCD2345.js']);
   });
 
-  it('has the files of public/ unchanged', () => {
-    expect(read(folder, 'google123.html')).toBe('google-site-verification');
-  });
-
   it('has the owner’s headers after its own', () => {
     expect(read(folder, '_headers')).toMatch(/\n\n\/a\.pdf\n {2}X-Own: 1\n$/);
   });

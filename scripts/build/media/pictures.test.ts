@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -128,20 +128,4 @@ test('all unusable pictures are in one error', async () => {
     expect.stringMatching(/^content\/pictures\/letter.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/small.png: found 318 × 400 .* at least 320 × 256/),
   ]);
-});
-
-test('an existing file is not generated again, and a changed picture has another name', async () => {
-  const first = await make({ 'one.png': await (await halves(320, 256)).toBuffer() });
-  const { mtimeMs } = statSync(fileOf(first));
-  expect(await make({ 'one.png': readFileSync(path.join(folder, 'one.png')) })).toEqual(first);
-  expect(statSync(fileOf(first)).mtimeMs).toBe(mtimeMs);
-  const changed = await make({ 'one.png': await (await halves(330, 264)).toBuffer() });
-  expect(fileOf(changed)).not.toBe(fileOf(first));
-});
-
-test('a file renamed in case only has the same encoded files', async () => {
-  const bytes = await (await halves(640, 512)).jpeg().toBuffer();
-  const [upper, lower] = [await make({ 'Pane.jpg': bytes }), await make({ 'pane.jpg': bytes })];
-  expect(upper).toEqual(lower);
-  expect(lower[0]?.files[0]?.src).toContain('/pane-card-320.');
 });
