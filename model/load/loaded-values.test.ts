@@ -4,29 +4,6 @@ import { contentFiles, usedPictures } from '../schema';
 import { loadContent } from './load-content';
 import { readYaml } from './read-yaml';
 
-test('values that are pasted with their context are kept without it', () => {
-  edit('site.yaml', 'dial: +17055550199', 'dial: "tel:+1 (705) 555‑0199"');
-  const pasted = [
-    'id: https://formspree.io/f/xyzabcde',
-    'project: https://formspree.io/p/27/f/a',
-    'service: https://a.ca/f/b',
-  ];
-  edit('site.yaml', 'id: preview', pasted.join('\n  '));
-  edit(
-    'site.yaml',
-    'provider: sample',
-    'provider: elfsight\n  id: elfsight-app-94db1cb1-74f4-4a40-ad6c-962362670409',
-  );
-  const tag = '<meta name="google-site-verification" content="abc-DEF_123" />';
-  edit('site.yaml', 'google-code', tag);
-  const { phone, form, feed, verification, openingHours } = loadContent(folder).site;
-  expect(feed).toMatchObject({ id: '94db1cb1-74f4-4a40-ad6c-962362670409' });
-  expect(phone.dial).toBe('+17055550199');
-  expect(form).toEqual({ id: 'xyzabcde', project: '27', service: 'https://a.ca' });
-  expect(verification?.google).toBe('abc-DEF_123');
-  expect(openingHours.opens).toBe('00:00');
-});
-
 test('texts that look like numbers stay texts; true, false and nothing do not', () => {
   const text = 'a: +17055550142\nb: 0123\nc: 1e3\nd: true\nf: null\ng:\nh: "true"\ni: x # note';
   const data = { a: '+17055550142', b: '0123', c: '1e3', d: true, f: null, g: null, h: 'true' };
@@ -57,17 +34,6 @@ test('the picture beside a client’s words is used only when there are words', 
   expect(beside().length).toBeGreaterThan(0);
   writeFileSync(inCopy('testimonials.yaml'), '');
   expect(beside()).toEqual([]);
-});
-
-test('placeholders are filled in with the facts', () => {
-  edit('pages/services.yaml', 'heading: Our Services', 'heading: Call {phone}');
-  edit('pages/services.yaml', 'assurance: All', 'assurance: In {areas}, all');
-  const { servicesPage, contact } = loadContent(folder);
-  expect(servicesPage.heading).toBe('Call (705) 555-0142');
-  expect(servicesPage.assurance).toContain(
-    'In Simcoe County, Greater Toronto Area and Peel Region, all',
-  );
-  expect(contact.form.errorSummary.body).toContain('{phoneLink}');
 });
 
 test('the notice has the facts beside it', () => {

@@ -111,11 +111,9 @@ test('all unusable pictures are in one error', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
-  const webp = await sharp({ create }).webp().toBuffer();
   const files = {
     'empty.jpg': Buffer.alloc(0),
     'half.jpg': jpeg.subarray(0, 30_000),
-    'half.webp': webp.subarray(0, 30_000),
     'letter.jpg': Buffer.from('Dear neighbour'),
     'small.png': await (await halves(318, 400)).toBuffer(),
   };
@@ -124,7 +122,6 @@ test('all unusable pictures are in one error', async () => {
   expect(issues.map((line) => line.replace(/^[\s-]+/, ''))).toEqual([
     expect.stringMatching(/^content\/pictures\/empty.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/half.jpg: the picture is damaged/),
-    expect.stringMatching(/^content\/pictures\/half.webp: .*damaged/),
     expect.stringMatching(/^content\/pictures\/letter.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/small.png: found 318 × 400 .* at least 320 × 256/),
   ]);
