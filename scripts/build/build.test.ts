@@ -73,6 +73,8 @@ describe('a build of files of public/', () => {
     'scripts/a-ABCD2345.js',
   ])('leaves out %s of another build', async (name) => {
     expect(await build({ [name]: '' }, [name])).toEqual(['index.html', 'robots.txt']);
+    // The last export is gone.
+    expect(readdirSync('.').sort()).toEqual(['out', 'public']);
   });
 
   test('that fails leaves the last export as it is', async () => {

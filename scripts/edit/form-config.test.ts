@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFiles, icon, picture } from '../../model';
+import { contentFiles, contentFolder, icon, picture } from '../../model';
 import { formConfig } from './form-config';
 import { formFields } from './form-fields';
 
@@ -61,6 +61,8 @@ test('every content file has a form', () => {
   );
   expect(withNewFirst.map(({ name }) => name)).toEqual(['testimonials']);
   expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(contentFiles).sort());
+  for (const { name, file } of files)
+    expect(file).toBe(`${contentFolder}/${contentFiles[name as keyof typeof contentFiles].file}`);
 });
 
 interface Shown {
