@@ -21,18 +21,6 @@ test.each([
   expect(() => runNextBuild({})).toThrow(message);
 });
 
-test('Next builds the site for production, whatever the shell says', () => {
-  jest.mocked(spawnSync).mockReturnValue({ status: 0, signal: null } as never);
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(() => runNextBuild({ BASE_PATH: '/sub' })).not.toThrow();
-  jest.restoreAllMocks();
-  expect(jest.mocked(spawnSync).mock.lastCall?.[2]?.env).toMatchObject({
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    BASE_PATH: '/sub',
-  });
-});
-
 describe('a build of files of public/', () => {
   const project = process.cwd();
   const write = (file: string, text: string) => {
