@@ -1,17 +1,7 @@
-import { paths } from '@/model';
 import { content } from '@/model/content';
 import { pageMetadata } from './page-metadata';
 import robots from './robots';
 import sitemap from './sitemap';
-
-afterEach(() => jest.restoreAllMocks());
-
-test('the sitemap lists the pages, and robots.txt the sitemap', () => {
-  const site = 'https://northpane.example';
-  expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => site + path));
-  const all = { userAgent: '*', allow: '/' };
-  expect(robots()).toEqual({ rules: all, sitemap: `${site}/sitemap.xml` });
-});
 
 test('URLs with umlauts are encoded', () => {
   jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');

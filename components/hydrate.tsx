@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
  * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
  * React reports a recoverable error and renders the island on the client, and the fields' values, focus and selection
  * are restored. When the island throws, its server-rendered HTML is restored, which works without script.
- * @returns when the island is hydrated, which its attribute `data-hydrated` says. Rejects when it throws before.
+ * @returns when the island is hydrated. Rejects when it throws before.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -20,15 +20,11 @@ export function hydrate<Props extends object>(
     typed = readFields(element);
   });
   return new Promise((resolve, reject) => {
-    function onHydrated() {
-      element.dataset.hydrated = '';
-      resolve();
-    }
     hydrateRoot(
       element,
       <>
         <Island {...props} />
-        <RestoreFields element={element} onHydrated={onHydrated} />
+        <RestoreFields element={element} onHydrated={resolve} />
       </>,
       {
         onUncaughtError(error) {

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from './helpers/axe';
 import {
+  expectAnnounced,
   expectFields,
   failure,
   field,
@@ -189,7 +190,14 @@ test('C9 without a connection the message says that the device is offline', asyn
   await fillIn(page);
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(page.getByText('This device is offline.')).toBeVisible();
+  const offline = page.getByText('This device is offline.');
+  await expect(offline).toBeVisible();
   await expect(failure(page)).toBeVisible();
   await expectFields(page);
+  // The next failure is told by itself.
+  await context.setOffline(false);
+  await mockFormService(page, (route) => route.fulfill({ status: 500 }));
+  await sendButton(page).click();
+  await expect(offline).toBeHidden();
+  await expectAnnounced(failure(page));
 });

@@ -75,6 +75,8 @@ test('C2 the form says what it is for, what it needs and where the message goes'
   await expect(field(page, 'Message')).toHaveJSProperty('type', 'textarea');
   for (const name of ['Name', 'Email', 'Message'] as const)
     await expect(field(page, name)).toHaveAttribute('required');
+  for (const name of ['Name', 'Email'] as const)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', name.toLowerCase());
   expect(await sendButton(page).textContent()).toBe('SEND');
   const top = async (text: string) => (await main(page).getByText(text).boundingBox())?.y ?? 0;
   const fieldTop = (await field(page, 'Name').boundingBox())?.y ?? 0;
@@ -93,6 +95,9 @@ test('C3 while it is sent the button says so, and then the thanks take the formâ
   await sendButton(page).click();
   await expect(sendingButton(page)).toBeDisabled();
   expect(await sendingButton(page).textContent()).toBe('Sending...');
+  // What is typed now would be lost.
+  for (const name of ['Name', 'Email', 'Message'] as const)
+    await expect(field(page, name)).not.toBeEditable();
   release();
   await expect(thanks(page)).toBeInViewport();
   expect(await thanks(page).textContent()).toBe(

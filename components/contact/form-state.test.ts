@@ -1,6 +1,6 @@
 import { SubmissionError } from '@formspree/core';
-import { hasShownErrors, initialState, reduce } from './form-state';
-import type { FieldName, Message } from './message';
+import { initialState, reduce } from './form-state';
+import type { Message } from './message';
 
 const errors = new SubmissionError<Message>({ message: 'not sent' });
 const failed = { status: 'failed', errors, attempts: 1 } as const;
@@ -21,13 +21,4 @@ test.each([
   [{ status: 'invalid', errors } as const, errors],
 ])('an attempt that has ended counts: %j', (action, shown) => {
   expect(reduce(failed, action)).toEqual({ status: action.status, errors: shown, attempts: 2 });
-});
-
-test.each([
-  ['email', true],
-  ['message', true],
-  ['fullName', false],
-])('the service’s error at %s is shown there: %s', (field, isShown) => {
-  const error = { field: field as FieldName, code: 'TYPE_TEXT' as const, message: 'wrong' };
-  expect(hasShownErrors(new SubmissionError<Message>(error))).toBe(isShown);
 });

@@ -11,11 +11,3 @@ test('H5 a service without a part stands in a list below the house', () => {
   expect(house).not.toContain(`#${first?.id}"`);
   expect(list).toContain(`href="/services#${first?.id}"`);
 });
-
-test('H5 without the pictures every service stands in the list', () => {
-  const { house, ...home } = content.home;
-  jest.replaceProperty(content, 'home', home as typeof content.home);
-  const html = renderToStaticMarkup(<ServicesOverview />);
-  expect(house).toBeDefined();
-  for (const { id } of content.services) expect(html).toContain(`href="/services#${id}"`);
-});

@@ -1,7 +1,6 @@
 import { tilesInRow } from './tile-rows';
 
 test.each([
-  [1, [1]],
   [2, [2, 2]],
   [4, [2, 2, 2, 2]],
   [5, [3, 3, 3, 2, 2]],

@@ -92,7 +92,9 @@ for (const [name, start] of Object.entries(engines)) {
           await visitor.ask((given) => document.execCommand('insertText', false, given), text);
         }
         // Until then SEND is a plain post.
-        await poll(() => document.querySelector('[data-hydrated]') !== null).toBe(true);
+        await poll(() => document.querySelector<HTMLFormElement>('main form')?.noValidate).toBe(
+          true,
+        );
         await click('form button[type=submit]');
         await poll(() => document.querySelector('main')?.textContent).toContain(answer);
       });

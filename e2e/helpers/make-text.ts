@@ -1,37 +1,13 @@
 import type { z } from 'zod';
 import type { Choices } from './limits';
 
-/** Words of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
-const words = [
-  ...[
-    ['a'],
-    ['to', 'we', 'of'],
-    ['and', 'new', 'the'],
-    ['door', 'pane', 'home'],
-    ['glass', 'caulk'],
-  ],
-  ...[
-    ['window', 'screen'],
-    ['repairs', 'Toronto'],
-    ['hardware', 'Brampton'],
-    ['Etobicoke', 'condensed'],
-  ],
-  ...[
-    ['technician', 'Georgetown'],
-    ['Mississauga', 'condominium'],
-    ['installation', 'professional'],
-  ],
-  ...[['weatherproofs', 'Installations'], ['soundproofings']],
-];
-const longWords = [
-  'and',
-  'window',
-  'Etobicoke',
-  'Condominium',
-  'Mississauga-Brampton',
-  'installation',
-  'Installations',
-];
+/** A word of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
+const words =
+  'a to the door glass window Toronto Brampton Etobicoke technician Mississauga installation Installations soundproofings'.split(
+    ' ',
+  );
+const usualWords =
+  'and window Etobicoke Condominium Mississauga-Brampton installation Installations'.split(' ');
 
 /** Its first letters are one word. No schema allows so many. */
 const longWord = 'weatherproofedwindowinstallations';
@@ -51,14 +27,14 @@ export function makeText(length: number, schema: z.ZodString, choices: Choices):
   let text = choices.has('long words') ? longWord.slice(0, first) : '';
   while (text.length < length) {
     const left = length - text.length - (text ? 1 : 0);
-    const usual = longWords.filter((word) =>
+    const usual = usualWords.filter((word) =>
       word.split('-').every(({ length: it }) => it <= maxLetters),
     );
     const next = usual[choices.pick(usual.length)] ?? '';
     // The last word fills the line: of the rest, or a short one and then the rest.
     const last =
       words.slice(0, maxLetters)[left - 1] ?? (next.length + 2 > left ? words[3] : undefined);
-    const word = last?.[choices.pick(last.length)] ?? next;
+    const word = last ?? next;
     text += left === 0 ? 's' : (text ? ' ' : '') + word;
   }
   return text;

@@ -57,8 +57,6 @@ export const expectLoaded = (picture: Locator) =>
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
 
-export const hydrated = (page: Page) => expect(page.locator('[data-hydrated]')).toBeAttached();
-
 /** Delays the responses until the returned function is called. */
 export async function delayResponses(
   page: Page,

@@ -6,4 +6,5 @@ test('full-width digits, invisible characters and typographic dashes are normali
 
 test('a text loses its byte order mark and what cannot be seen, and keeps its line breaks', () => {
   expect(normalizeText('\ufeffWindows\u00ad\u202e\u2028and\ndoors')).toBe('Windows and\ndoors');
+  expect(normalizeText('Fenêtres'.normalize('NFD'))).toBe('Fenêtres'.normalize('NFC'));
 });

@@ -13,11 +13,6 @@ test.each([
     '+1-705-555-0142',
   ],
   [
-    'the shown number without an extension in capital letters',
-    { dial, display: '705-555-0142 Ext. 3' },
-    '+1-705-555-0142',
-  ],
-  [
     'the dialled number without its extension',
     { dial: `${dial};ext=3`, display: '555-0142' },
     dial,

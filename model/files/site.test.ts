@@ -135,9 +135,21 @@ test.each<[string, z.ZodType, (text: string) => unknown]>([
 
 test.each<[string, z.ZodType, unknown, unknown]>([
   ['an e-mail link', shape.email, 'mailto:jo@clear.ca', 'jo@clear.ca'],
-  ['a phone link', shape.phone, phone('TEL:+1 (705) 555.0142'), phone('+17055550142')],
+  ['a phone link', shape.phone, phone('TEL:+1 (705) 555‑0142'), phone('+17055550142')],
   ['a form’s address', shape.form, { id: 'https://formspree.io/f/abc' }, { id: 'abc' }],
   ['the end of a form’s address', shape.form, { id: '/f/abc' }, { id: 'abc' }],
+  [
+    'a project’s address',
+    shape.form,
+    { id: 'a', project: 'https://formspree.io/p/27/f/a' },
+    { id: 'a', project: '27' },
+  ],
+  [
+    'the class of a feed',
+    shape.feed,
+    { provider: 'elfsight', id: 'elfsight-app-94db1cb1-74f4-4a40-ad6c-962362670409' },
+    { provider: 'elfsight', id: '94db1cb1-74f4-4a40-ad6c-962362670409' },
+  ],
   [
     'another service’s whole address',
     shape.form,

@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
-import { ContentError, loadContent } from './load-content';
+import { rmSync } from 'node:fs';
+import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
+import { ContentError } from './load-content';
 import { readYaml } from './read-yaml';
 
 // What owners type by mistake, and the message that stops the build.
@@ -16,12 +16,10 @@ test.each<[string, string]>([
   ['hours = 7 days', 'found "hours = 7 days", expected a field, with a colon and a space after'],
   ['\thours: 7 days', 'found "hours: 7 days", expected spaces instead of the tab'],
   ['hours: "7 days', 'found "hours: \\"7 days", expected a second quotation mark at the end'],
-  ["hours: 'tis open", 'found "hours: \'tis open", expected a second quotation mark at the end'],
   ['hours: [7', `found "hours: [7", expected a closing bracket at the end, or ${inQuotes}`],
   ['hours: {7', `found "hours: {7", expected a closing bracket at the end, or ${inQuotes}`],
   ['hours: Monday: 8 to 5', `found "hours: Monday: 8 to 5", expected ${anyMistake}`],
   ['hours: !x', `found "hours: !x", expected ${anyMistake}`],
-  ['hours: @x', `found "hours: @x", expected ${anyMistake}`],
   ['hours: We are #1', `found "hours: We are #1", expected ${inQuotes}`],
   ['hours: &Sons Ltd', `found "hours: &Sons Ltd", expected ${inQuotes}`],
   ['hours: *Best', `found "hours: *Best", expected ${inQuotes}`],
@@ -37,7 +35,6 @@ test.each<[string, string]>([
   ],
   ['hours: "{phone}"', 'hours: found "{phone}", expected words without { and }'],
   ['hours: 7 daysâ€™', 'hours: found "7 daysâ€™", expected readable letters'],
-  ['hours: FenÃªtres', 'hours: found "FenÃªtres", expected readable letters'],
   ['hours: Caf\ufffd', 'hours: found "Caf\ufffd", expected readable letters'],
   ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the words without the bullet'],
 ])('O3 of the line %j the message names file, line, field and cure', (line, message) => {
@@ -85,14 +82,12 @@ test.each<[string, string, string, ...string[]]>([
     `found "email: hello@northpane.example", expected ${anyMistake}`,
   ],
   ['site.yaml', '44.39, -79.69', '44', 'areas, entry 1, at: found "44", expected a lat'],
-  ...['44.39, 79.69', '79.69, -44.39', '45.42, -75.7'].map(
-    (place): [string, string, string, string] => [
-      'site.yaml',
-      '44.39, -79.69',
-      place,
-      `areas, entry 1, at: found ${place}, expected a place on content/map.svg: a latitude from 43.05 to 45.15`,
-    ],
-  ),
+  [
+    'site.yaml',
+    '44.39, -79.69',
+    '45.42, -75.7',
+    'areas, entry 1, at: found 45.42, -75.7, expected a place on content/map.svg: a latitude from 43.05 to 45.15',
+  ],
   ['site.yaml', 'closed: true', 'opens: 08:00', 'specialHours, entry 1, closed: found n'],
   [
     'site.yaml',
@@ -102,14 +97,6 @@ test.each<[string, string, string, ...string[]]>([
   ],
   ['site.yaml', 'specialHours:', 'notice: no\nspecialHours:', 'found "notice:", ex'],
   ['services.yaml', 'active: true', 'active: yes', 'entry 1, active: found "yes", ex'],
-  ['services.yaml', 'title: Hardware', 'title: ""', 'entry 2, title: found "", expected'],
-  [
-    'services.yaml',
-    'title: Hardware',
-    'titel: Hardware',
-    'entry 2, title: found nothing, expected a text',
-    'entry 2, titel: found an unknown field, expected one of id, title, description, ',
-  ],
   [
     'services.yaml',
     'title: Hardware',
@@ -209,14 +196,4 @@ test('a fact and the notice beside it have a message each', () => {
   expect(issues()).toEqual([
     expect.stringContaining('notice.text: found "{fax}", expected one of'),
   ]);
-});
-
-test('at least one service is shown', () => {
-  writeFileSync(inCopy('services.yaml'), read('services.yaml').replaceAll('true', 'false'));
-  expect(issues()).toEqual([expect.stringContaining('at least one service with “active: true”')]);
-});
-
-test('the contents of the fixtures are valid', () => {
-  expect(() => loadContent(folder)).not.toThrow();
-  expect(() => loadContent('e2e/fixtures/variant')).not.toThrow();
 });

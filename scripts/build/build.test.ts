@@ -21,18 +21,6 @@ test.each([
   expect(() => runNextBuild({})).toThrow(message);
 });
 
-test('Next builds the site for production, whatever the shell says', () => {
-  jest.mocked(spawnSync).mockReturnValue({ status: 0, signal: null } as never);
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(() => runNextBuild({ BASE_PATH: '/sub' })).not.toThrow();
-  jest.restoreAllMocks();
-  expect(jest.mocked(spawnSync).mock.lastCall?.[2]?.env).toMatchObject({
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    BASE_PATH: '/sub',
-  });
-});
-
 describe('a build of files of public/', () => {
   const project = process.cwd();
   const write = (file: string, text: string) => {
@@ -56,14 +44,6 @@ describe('a build of files of public/', () => {
   }
   afterEach(() => process.chdir(project));
 
-  test('publishes them', async () => {
-    expect(await build({ 'privacy.html': 'own' })).toEqual([
-      'index.html',
-      'privacy.html',
-      'robots.txt',
-    ]);
-  });
-
   test.each([
     ['robots.txt', []],
     ['index.html', []],
@@ -81,6 +61,8 @@ describe('a build of files of public/', () => {
     'scripts/a-ABCD2345.js',
   ])('leaves out %s of another build', async (name) => {
     expect(await build({ [name]: '' }, [name])).toEqual(['index.html', 'robots.txt']);
+    // The last export is gone.
+    expect(readdirSync('.').sort()).toEqual(['out', 'public']);
   });
 
   test('that fails leaves the last export as it is', async () => {

@@ -5,7 +5,6 @@ import { exported, finish, head } from '../../../e2e/helpers/next-export';
 describe('the build stops', () => {
   it.each([
     ['at what the policy forbids', '<p style="color:red">', 'style attribute'],
-    ['at a script in a drawing', '<svg><script>evil()</script></svg>', 'inside a drawing'],
     ['at a Suspense boundary that waits for a script', '<template id="B:0"></template>', 'waits'],
     ['at its content, which waits too', '<div hidden="" id="S:0"></div>', 'waits'],
   ])('%s', async (_, body, message) => {

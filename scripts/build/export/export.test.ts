@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exported, finish, head, keep, read } from '../../../e2e/helpers/next-export';
 import { exportName, paths } from '../../../model';
@@ -87,10 +86,6 @@ describe('the export', () => {
     expect(readdirSync(path.join(folder, 'scripts'))).toEqual(['own-ABCD2345.js']);
   });
 
-  it('has the files of public/ unchanged', () => {
-    expect(read(folder, 'google123.html')).toBe('google-site-verification');
-  });
-
   it('has the owner’s headers after its own', () => {
     expect(read(folder, '_headers')).toMatch(/\n\n\/a\.pdf\n {2}X-Own: 1\n$/);
   });
@@ -112,26 +107,11 @@ describe('the export', () => {
   });
 });
 
-describe('what comes from public/ as it is', () => {
-  const project = process.cwd();
-  const inProject = mkdtempSync(path.join(tmpdir(), 'project-'));
-  beforeAll(() => {
-    for (const name of ['e2e', 'package-lock.json'])
-      symlinkSync(path.resolve(name), path.join(inProject, name));
-    mkdirSync(path.join(inProject, 'public/services'), { recursive: true });
-    for (const name of ['services.txt', '.htaccess'])
-      writeFileSync(path.join(inProject, 'public', name), 'own');
-    process.chdir(inProject);
-  });
-  afterAll(() => process.chdir(project));
-
-  it('is in the export: a folder and a text with a page’s name, and the rules for Apache', async () => {
-    const folder = exported('');
-    writeFileSync(path.join(folder, '.htaccess'), 'own');
-    await finish(folder);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['services', 'services.txt']));
-    expect(read(folder, '.htaccess')).toBe('own');
-  });
+test('the owner’s rules for Apache stay', async () => {
+  const folder = exported('');
+  writeFileSync(path.join(folder, '.htaccess'), 'own');
+  await finish(folder);
+  expect(read(folder, '.htaccess')).toBe('own');
 });
 
 describe('the export of a site below a path', () => {

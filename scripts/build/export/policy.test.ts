@@ -98,61 +98,43 @@ describe('the source expression of the form', () => {
 
 describe('the violations of a page', () => {
   it.each([
-    ['a style attribute', '<p style="color:red">', 'style attribute'],
-    ['an inline handler', '<p onclick="go()">', 'inline handler (onclick)'],
-    ['a javascript: link', '<a href=" JavaScript:go()">', 'javascript: address'],
-    ['a script of another site', '<script src="https://a.example/x.js"></script>', 'script-src'],
-    ['a script without a scheme', '<script src="//a.example/x.js"></script>', 'script-src'],
-    ['a picture of another site', '<img src="https://a.example/x.png">', 'img-src'],
-    ['a picture for large windows', '<img srcset="/a 1w, https://a.example/b 2w">', 'img-src'],
-    ['an SVG picture of another site', '<svg><image href="//a.example/b"></svg>', 'img-src'],
-    ['a video', '<video src="/video.mp4"></video>', 'media-src'],
-    ['a frame', '<iframe src="https://a.example/"></iframe>', 'frame-src'],
-    ['a frame of the site itself', '<iframe src="/page"></iframe>', 'frame-src'],
-    ['a form to another site', '<form action="https://a.example/f/abc"></form>', 'form-action'],
-    ['another form of the service', '<form action="https://forms.example/f/b">', 'form-action'],
-    ['a button that redirects the form', '<button formaction="//a.example/">', 'form-action'],
-    ['a style sheet of another site', '<link rel="stylesheet" href="//a.example/x">', 'style-src'],
-    ['a preloaded font', '<link rel="preload" as="font" href="//a.example/x">', 'font-src'],
-    ['an icon', '<link rel="icon" href="https://a.example/x">', 'img-src'],
-    ['a picture in a style', '<style>p{background:url("//a.example/x")}</style>', 'img-src'],
-    ['a font in a style', '<style>@font-face{src:url(//a.example/x.woff2)}</style>', 'font-src'],
-    ...['woff', 'ttf', 'otf'].map((ending) => [
-      `a font of another kind (${ending})`,
-      `<style>@font-face{src:url(//a.example/x.${ending})}</style>`,
-      'font-src',
-    ]),
-    ['an object', '<object data="/x"></object>', '<object> is not allowed'],
-    ['a script inside a drawing', '<svg><g><script>go()</script></g></svg>', 'inside a drawing'],
-    ['another page', '<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],
-    ['a page in an attribute', '<iframe srcdoc="x"></iframe>', 'srcdoc'],
-    ['a base address', '<base href="/">', '<base> is not allowed'],
-    [
-      'a picture for other formats',
-      '<picture><source srcset="//a.example/b"></picture>',
-      'img-src',
-    ],
-    ['the file of a video', '<video><source src="/v.mp4"></video>', 'media-src'],
-    ['the picture of a video', '<video poster="//a.example/b"></video>', 'img-src'],
-    ['a sound', '<audio src="/a.mp3"></audio>', 'media-src'],
-    ['subtitles', '<video><track src="/a.vtt"></video>', 'media-src'],
-    ['a drawing of another site', '<svg><use href="//a.example/b#c"></use></svg>', 'img-src'],
-    ['an input that redirects the form', '<input formaction="//a.example/">', 'form-action'],
-    ['an icon of a phone', '<link rel="apple-touch-icon" href="//a.example/x">', 'img-src'],
-    ['a manifest', '<link rel="manifest" href="//a.example/x">', 'manifest-src'],
-    ['a preloaded picture', '<link rel="preload" as="image" href="//a.example/x">', 'img-src'],
-    ['a preloaded script', '<link rel="preload" as="script" href="//a.example/x">', 'script-src'],
-    [
-      'a preloaded style sheet',
-      '<link rel="preload" as="style" href="//a.example/x">',
-      'style-src',
-    ],
-    ['preloaded data', '<link rel="preload" as="fetch" href="//a.example/x">', 'default-src'],
-    ['an embedded file', '<embed>', '<embed> is not allowed'],
-  ])('%s', (_, html, message) => {
-    const violations = violationsOf(html);
-    expect(violations).toHaveLength(1);
-    expect(violations[0]).toContain(message);
+    ['<p style="color:red">', 'style attribute'],
+    ['<p onclick="go()">', 'inline handler (onclick)'],
+    ['<a href=" JavaScript:go()">', 'javascript: address'],
+    ['<script src="//a.example/x.js"></script>', 'script-src'],
+    ['<img src="https://a.example/x.png">', 'img-src'],
+    ['<img srcset="/a 1w, https://a.example/b 2w">', 'img-src'],
+    ['<picture><source srcset="//a.example/b"></picture>', 'img-src'],
+    ['<video src="/video.mp4"></video>', 'media-src'],
+    ['<video><source src="/v.mp4"></video>', 'media-src'],
+    ['<video poster="//a.example/b"></video>', 'img-src'],
+    ['<video><track src="/a.vtt"></video>', 'media-src'],
+    ['<audio src="/a.mp3"></audio>', 'media-src'],
+    ['<iframe src="/page"></iframe>', 'frame-src'],
+    ['<iframe srcdoc="x"></iframe>', 'srcdoc'],
+    ['<form action="https://forms.example/f/b">', 'form-action'],
+    ['<button formaction="//a.example/">', 'form-action'],
+    ['<input formaction="//a.example/">', 'form-action'],
+    ['<link rel="stylesheet" href="//a.example/x">', 'style-src'],
+    ['<link rel="icon" href="https://a.example/x">', 'img-src'],
+    ['<link rel="apple-touch-icon" href="//a.example/x">', 'img-src'],
+    ['<link rel="manifest" href="//a.example/x">', 'manifest-src'],
+    ['<link rel="preload" as="font" href="//a.example/x">', 'font-src'],
+    ['<link rel="preload" as="image" href="//a.example/x">', 'img-src'],
+    ['<link rel="preload" as="script" href="//a.example/x">', 'script-src'],
+    ['<link rel="preload" as="style" href="//a.example/x">', 'style-src'],
+    ['<link rel="preload" as="fetch" href="//a.example/x">', 'default-src'],
+    ['<style>p{background:url("//a.example/x")}</style>', 'img-src'],
+    ['<style>@font-face{src:url(//a.example/x.woff)}</style>', 'font-src'],
+    ['<svg><image href="//a.example/b"></svg>', 'img-src'],
+    ['<svg><use href="//a.example/b#c"></use></svg>', 'img-src'],
+    ['<svg><g><script>go()</script></g></svg>', 'inside a drawing'],
+    ['<meta http-equiv="refresh" content="0;//a.example/">', 'http-equiv'],
+    ['<object data="/x"></object>', '<object> is not allowed'],
+    ['<embed>', '<embed> is not allowed'],
+    ['<base href="/">', '<base> is not allowed'],
+  ])('name %s', (html, message) => {
+    expect(violationsOf(html)).toEqual([expect.stringContaining(message)]);
   });
 
   it('are none on a page with allowed requests only', () => {
@@ -164,14 +146,5 @@ describe('the violations of a page', () => {
         <svg><use href="#x"></use></svg><form action="${formAddress}"></form>
         <a href="https://a.example/" target="_blank">x</a><a href="tel:+1">url(//a.example)</a>`),
     ).toEqual([]);
-  });
-
-  it('are none for the feed’s hosts', () => {
-    const html = '<iframe src="https://w.a.example/x"></iframe><img src="data:image/gif,x">';
-    const hosts = [{ frame: ['https://*.a.example'], image: ['data:'] }];
-    expect(policyViolations(page(html), policyFor(page(html), formAddress, hosts))).toEqual([]);
-    const other = '<iframe src="https://a.example.evil.example/x"></iframe>';
-    const found = policyViolations(page(other), policyFor(page(other), formAddress, hosts));
-    expect(found).toHaveLength(1);
   });
 });

@@ -34,10 +34,7 @@ const [white, ink] = [readRgb('white').join(), readRgb('ink').join()];
 
 test.each([
   ['black', square('#000')],
-  ['white', square('#fff')],
-  ['red', square('#c22')],
   ['the colour of the text', square('currentColor')],
-  ['black, without a fill', '<path d="M4 4h24v24H4z"/>'],
   ['lines', '<path fill="none" stroke="#123" stroke-width="4" d="M4 4h24v24H4z"/>'],
   ['a style', `<style>.a { fill: #123 }</style><path class="a" d="M4 4h24v24H4z"/>`],
 ])(

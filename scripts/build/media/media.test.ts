@@ -105,32 +105,3 @@ test('a card with noisy pictures is small enough for WhatsApp', async () => {
   expect(src).not.toBe(linkCards['/'].src);
   expect(statSync(file(src)).size).toBeLessThanOrEqual(300_000);
 });
-
-test('a card is drawn from the largest file of its picture, in which fine lines are sharp', async () => {
-  const width = 1280;
-  /** Black and white stripes, each three pixels wide. The smallest file shows them grey. */
-  const stripes = Buffer.from(
-    Array.from({ length: width }, (_, x) => (Math.floor(x / 3) % 2) * 255),
-  );
-  await sharp(stripes, { raw: { width, height: 1, channels: 1 } })
-    .resize(width, 1024, { fit: 'fill' })
-    .jpeg()
-    .toFile(path.join(contentFolder, 'pictures/pane.jpg'));
-  const { src } = (await make()).linkCards['/contact'];
-  const region = { left: 900, top: 50, width: 200, height: 200 };
-  const part = await sharp(file(src)).extract(region).toBuffer();
-  const [red] = (await sharp(part).stats()).channels;
-  expect(red?.stdev).toBeGreaterThan(40);
-});
-
-test('a card shows composed and decomposed accents', async () => {
-  const site = path.join(contentFolder, 'site.yaml');
-  const named = (name: string) =>
-    writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: ${name}`));
-  named('Fenêtres Côté'.normalize('NFC'));
-  const composed = (await make()).linkCards['/contact'];
-  named('Fenêtres Côté'.normalize('NFD'));
-  expect((await make()).linkCards['/contact']).toEqual(composed);
-  named('Fenetres Cote');
-  expect((await make()).linkCards['/contact']).not.toEqual(composed);
-});

@@ -6,11 +6,11 @@ const area = z.union([z.string(), z.strictObject({ name: z.string() })]);
 const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area) }));
 
 /** The format of a file whose current text is `now()`. */
-function formatOf(schema: z.ZodType, now?: () => string) {
+function formatOf(schema: z.ZodType, now?: () => string, file = 'a.yaml') {
   const showMistake = jest.fn();
   return {
     ...fileFormat({
-      file: 'a.yaml',
+      file,
       folder: '/content/pictures/',
       schema,
       readNow: async () => now?.(),
@@ -42,11 +42,14 @@ test.each([
   expect(await toFile({ name: 'B' })).toBe('name: B');
 });
 
-test('invalid values are not saved; a text with a placeholder may be too long', async () => {
-  const { toFile } = formatOf(z.strictObject({ name: z.string().max(9) }));
+test('invalid values are not saved; a text with a placeholder, but no fact, may be too long', async () => {
+  const schema = z.strictObject({ name: z.string().max(9) });
+  const { toFile } = formatOf(schema);
   const message = 'a.yaml, name: found "Northpane W", expected at most 9 characters (these are 11)';
   await expect(toFile({ name: 'Northpane W' })).rejects.toMatchObject({ cause: { message } });
   expect(await toFile({ name: 'Of {shortName}' })).toBe('name: Of {shortName}');
+  const facts = formatOf(schema, undefined, 'content/site.yaml');
+  await expect(facts.toFile({ name: 'Of {shortName}' })).rejects.toThrow('saving_failed');
 });
 
 test('changes by another program are not overwritten', async () => {
@@ -106,20 +109,6 @@ url:
   days:
     - "true"
     - "Locks: all"`);
-});
-
-test('a fact may hold no placeholder, at which other files are not validated', async () => {
-  const schema = z.strictObject({ name: z.string().max(9) });
-  const saved = (file: string) =>
-    fileFormat({
-      file,
-      folder: '/content/pictures/',
-      schema,
-      readNow: async () => undefined,
-      showMistake: () => {},
-    }).toFile({ name: 'Of {shortName}' });
-  expect(await saved('content/pages/home.yaml')).toBe('name: Of {shortName}');
-  await expect(saved('content/site.yaml')).rejects.toThrow('saving_failed');
 });
 
 test('the names of pictures are saved without their folder, and of other texts nothing is removed', async () => {

@@ -22,21 +22,3 @@ test('the forms, which hold a token of GitHub, run no other script and ask GitHu
   for (const address of ['blob:a', 'data:a', '/assets/a.png'])
     expect(allows('img-src', address)).toBe(true);
 });
-
-test('the forms are in no search results and no frame, and a mistake is read out', () => {
-  expect(metaOf('robots')).toBe('noindex');
-  expect(metaOf('viewport')).toContain('width=device-width');
-  const headers = readFileSync(`${__dirname}/_headers`, 'utf8');
-  for (const line of [
-    "Content-Security-Policy: frame-ancestors 'none'",
-    'X-Robots-Tag: noindex',
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: no-referrer',
-    'Cache-Control: no-cache',
-  ])
-    expect(headers).toContain(`\n  ${line}\n`);
-  expect(headers).toMatch(/^\/\*$/m);
-  expect(elements.find(({ attributes }) => attributes.id === 'mistakes')?.attributes.role).toBe(
-    'alert',
-  );
-});
