@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { parse } from 'yaml';
+import { ContactForm, type ContactFormProps } from './contact-form.island';
+
+// What a browser of the tests cannot show: e2e/contact*.spec.ts has the rest.
+
+const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'));
+
+const props: ContactFormProps = {
+  texts,
+  target: { id: 'preview', project: undefined, service: '' },
+  action: '/f/preview',
+  phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
+  email: { href: 'mailto:office@firm.example?subject=Hello' },
+  classNames: { button: '', logo: '' },
+};
+
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+const events: string[] = [];
+for (const type of ['message-sent', 'message-failed'])
+  addEventListener(type, () => events.push(type));
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  events.length = 0;
+  window.fetch = fetchMock as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+function fillInAndSend(message = 'Broken') {
+  render(<ContactForm {...props} />);
+  for (const [label, value] of [
+    [texts.fullName, 'Ann Lee'],
+    [texts.email, 'ann@firm.example'],
+    [texts.message, message],
+  ])
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: texts.send }));
+}
+
+test.each<[string, () => unknown]>([
+  [
+    'an extension has made fetch read-only',
+    () => Object.defineProperty(window, 'fetch', { value: fetchMock, configurable: true }),
+  ],
+  ['onLine is wrong', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('C10 a message is sent when %s', async (_, arrange) => {
+  // Else Firefox fills the form in again at a reload.
+  const reset = jest.spyOn(HTMLFormElement.prototype, 'reset');
+  arrange();
+  answer({ next: '/thanks' });
+  fillInAndSend();
+  await screen.findByText(texts.success);
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(events).toEqual(['message-sent']);
+  Reflect.deleteProperty(window, 'fetch');
+});
+
+test('C11 browsers let a message outlive the page, unless it is too long for that', async () => {
+  answer({ next: '/thanks' });
+  fillInAndSend('x'.repeat(30_000));
+  await screen.findByText(texts.success);
+  expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ keepalive: false });
+});
+
+test('C9 after an error of the service the summary says what is needed, and nothing of a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer({ errors: [{ code: 'EMPTY', message: 'ZQX' }] });
+  fillInAndSend();
+  const summary = await screen.findByRole('region', { name: texts.errorTitle });
+  expect(summary.textContent).not.toContain(texts.errorSummary.offline);
+  expect(summary.getAttribute('aria-describedby')).toContain('all-needed');
+  expect(events).toEqual(['message-failed']);
+});
