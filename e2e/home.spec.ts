@@ -196,7 +196,10 @@ test.describe('without script', () => {
     await expect(titles).toHaveText(['Fly Screens']);
     const link = (name: string) => house.getByRole('link', { name });
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
-    await expect(link('Ask about this')).toHaveAttribute('href', '/contact?about=Fly%20Screens');
+    await expect(link('Ask about this')).toHaveAttribute(
+      'href',
+      '/contact?about=Fly%20Screens#form',
+    );
     const lights = house.locator('label img');
     await expect(lights.nth(3)).toHaveCSS('opacity', '1');
     await expect(lights.first()).toHaveCSS('opacity', '0');
