@@ -7,7 +7,6 @@ export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fi
 export { plainLine } from './fields/normalize';
 export { exportName, type PagePath, pageList, pageName, paths } from './files/pages';
 export { listedNumber, withoutExtension } from './files/phone';
-export { jsonSchemas } from './json-schemas';
 export { formatIssue, formatPath, validate } from './load/error-map';
 export { ContentError, loadContent } from './load/load-content';
 export { readMapEdges } from './load/map-edges';

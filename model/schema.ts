@@ -6,8 +6,8 @@ import { pages } from './files/pages';
 import { site } from './files/site';
 
 /**
- * Every content file with its schema, by its key in the content object. Types, validation, the owner's forms and
- * the JSON Schemas for text editors are derived from the schemas, which also run in the browser.
+ * Every content file with its schema, by its key in the content object. Types, validation and the owner's forms are
+ * derived from the schemas, which also run in the browser.
  */
 export const contentFiles = {
   site: { file: 'site.yaml', schema: site },

@@ -3,7 +3,7 @@ import { normalizeValue } from './normalize';
 
 // The parts of the schemas. An expectation completes the sentence "found …, expected …".
 
-/** The title of a field in forms, and its help in forms and text editors. */
+/** The title of a field in forms, and its help there. */
 export const titled = (title: string, description: string) => ({ title, description });
 
 /** UTF-8 that a program read as Windows-1252, such as â€™ for an apostrophe, and what no program could read. */

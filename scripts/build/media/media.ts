@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  contentFolder,
-  generatedFolder,
-  jsonSchemas,
-  loadContent,
-  type Media,
-} from '../../../model';
+import { contentFolder, generatedFolder, loadContent, type Media } from '../../../model';
 import { writeAtomically } from '../../shared/write-atomically';
 import { readColour } from './colours';
 import { makeIcons } from './icons';
@@ -49,8 +43,6 @@ export async function makeMedia({
   };
   const json = `${JSON.stringify(media, null, 1)}\n`;
   await writeAtomically(path.join(root, generatedFolder(source), 'media.json'), json);
-  for (const [name, schema] of Object.entries(jsonSchemas()))
-    await writeAtomically(path.join(root, 'generated/schemas', name), schema);
   if (!quiet) for (const note of media.notes) console.log(`  Note: ${note}`);
   return media;
 }
