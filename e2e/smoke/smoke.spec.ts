@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { formAction, formTarget, pageList } from '../../model';
 import { basePath, content } from '../../model/content';
 import { findViolations } from '../helpers/axe';
+import { describeLayoutFaults } from '../helpers/layout/check-layout';
 import { skipLoader } from '../helpers/skip-loader';
-import { describeLayoutFaults } from '../helpers/sound-layout';
 import { watchPages } from '../helpers/watch-pages';
 
 /*

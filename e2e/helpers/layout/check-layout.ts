@@ -1,5 +1,5 @@
-import { endMotion, findLayoutFaults, type LayoutFault } from './layout-faults';
-import { expect, type Page } from './test';
+import { expect, type Page } from '../base-test';
+import { endMotion, findLayoutFaults, type LayoutFault } from './in-page';
 
 /** The heights that windows of these widths usually have. */
 const heights = {
@@ -102,9 +102,7 @@ function callInView(showNotice: boolean) {
 const callBelow =
   'the call button is not in the first view. Shorten the headline, the line below it, or the notice.';
 
-function problemOf({ kind, texts, region }: LayoutFault): string {
-  if (region === 'map')
-    return `${kind === 'over' ? 'these names lie over each other' : 'this name does not fit'} on the map. Add another “label” (left, right, above or below) to it.`;
+function problemOf({ kind, texts }: LayoutFault): string {
   return {
     wide: 'this is wider than the window. Use shorter words.',
     cut: 'a part of this is cut off. Shorten it.',
