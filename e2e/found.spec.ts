@@ -163,6 +163,19 @@ test('F2 links dial one number, and search engines read the one that pages show'
   }
 });
 
+test('F2 a closed day is closed', () => {
+  const [business] = graphOf(headOf('/index.html').elements);
+  expect(business.specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2030-12-31',
+      validThrough: '2031-01-03',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
+
 test('F2 search engines read the dialled number where the owner says so', async ({ request }) => {
   const { elements } = readPage(await (await request.get(sites.longest)).text());
   const calls = elements.find(({ attributes }) => attributes.href?.startsWith('tel:'));

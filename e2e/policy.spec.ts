@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readPage } from '../scripts/build/export/html';
+import { filesBelow } from '../scripts/shared/files';
 import { expect, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
 
@@ -64,4 +65,15 @@ test.describe('with what an attacker adds', () => {
     expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
     expect(await page.evaluate(() => location.pathname)).toBe('/contact');
   });
+});
+
+test('P2 SVG and XML files are sent with a policy of their own', async ({ request }) => {
+  const files = filesBelow(folder).filter((name) => /\.(svg|xml)$/.test(name));
+  expect(files).toContain('sitemap.xml');
+  for (const file of files) {
+    const { 'content-security-policy': policy } = (await request.get(file)).headers();
+    expect(policy, file).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    );
+  }
 });
