@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
-import { expectSoundLayout } from './helpers/layout/check-layout';
+import { describeLayoutFaults } from './helpers/layout/describe-faults';
 import { limits, sites } from './helpers/limits';
 
 /* Every content that the schema accepts gives a sound page: the longest and the least. */
@@ -19,12 +19,12 @@ for (const name of limits)
     for (const { path } of everyPage) {
       test(`O2 the layout of ${path} is sound on desktops`, async ({ page }) => {
         await open(page, path);
-        await expectSoundLayout(page, [768, 1024, 1280, 1440, 1920]);
+        expect(await describeLayoutFaults(page, [768, 1024, 1280, 1440, 1920])).toEqual([]);
       });
 
       test(`O2 the layout of ${path} is sound on phones`, { tag: '@phone' }, async ({ page }) => {
         await open(page, path);
-        await expectSoundLayout(page, [320, 360, 390]);
+        expect(await describeLayoutFaults(page, [320, 360, 390])).toEqual([]);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../base-test';
+import type { Page } from '@playwright/test';
 import { endMotion, findLayoutFaults, type LayoutFault } from './in-page';
 
 /** The heights that windows of these widths usually have. */
@@ -6,8 +6,6 @@ const heights = {
   ...{ 320: 568, 360: 740, 390: 844, 768: 1024 },
   ...{ 1024: 768, 1280: 720, 1440: 900, 1920: 1080 },
 };
-export type Width = keyof typeof heights;
-const everyWidth = Object.keys(heights).map(Number) as Width[];
 
 /** Home's first view, whose call link must be in the window. */
 const firstViews = [
@@ -17,61 +15,40 @@ const firstViews = [
   { width: 1440, height: 900 },
 ];
 
-/** Something in the layout that is not sound, for the owner. */
-interface DescribedFault {
-  kind: LayoutFault['kind'] | 'call';
-  /** What is wrong, at which widths, and what to do: a sentence. */
-  problem: string;
-  /** The whole texts concerned, or the picture's file. */
-  texts: string[];
-}
-
 /**
- * What is not sound at these widths. Sound is: nothing is wider than the window, no text is cut off or leaves its box,
- * no text or target lies over another, no word is broken inside unless it is longer than its column, no column of running
- * text is narrower than 8 em beside another, and pictures are loaded. On a page whose header has no call link, the first one
- * is in the first view, with and without a notice. It leaves the page without motion, at its first size.
+ * What is not sound at these widths, a line for each: the texts or the picture's file, what is wrong, and what to do.
+ * Sound is: nothing is wider than the window, no text is cut off or leaves its box, no text or target lies over another,
+ * no word is broken inside unless it is longer than its column, no column of running text is narrower than 8 em beside
+ * another, and pictures are loaded. On a page whose header has no call link, the first one is in the first view, with and
+ * without a notice. It leaves the page without motion, at its first size.
  */
-export async function describeLayoutFaults(page: Page, widths: readonly Width[] = everyWidth) {
-  const found = new Map<string, DescribedFault & { sizes: string[] }>();
-  const add = (kind: DescribedFault['kind'], problem: string, texts: string[], size: string) => {
-    const key = problem + texts.toSorted().join();
-    const sizes = [...(found.get(key)?.sizes ?? []), size];
-    found.set(key, { kind, problem, texts, sizes: [...new Set(sizes)] });
+export async function describeLayoutFaults(page: Page, widths: readonly (keyof typeof heights)[]) {
+  /** The sizes at which a fault occurs, by its texts and its description. */
+  const found = new Map<string, Set<string>>();
+  const add = (texts: string[], problem: string, size: string) => {
+    const key = `“${texts.join('” and “')}”: ${problem}`;
+    found.set(key, (found.get(key) ?? new Set()).add(size));
   };
   const first = page.viewportSize();
   await page.evaluate(endMotion);
   await page.evaluate(callInView, true);
   for (const width of widths) {
     await resize(page, { width, height: heights[width] });
-    for (const fault of await page.evaluate(findLayoutFaults, width))
-      add(fault.kind, problemOf(fault), fault.texts, String(width));
+    for (const { kind, texts } of await page.evaluate(findLayoutFaults, width))
+      add(texts, problemOf(kind, texts), String(width));
   }
   const headerCalls = page.locator('header a[href^="tel:"]').filter({ visible: true });
-  // With letters larger than usual Home's hero is higher than the window.
-  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  const needsCall = letters === '16px' && (await headerCalls.count()) === 0;
+  const needsCall = (await headerCalls.count()) === 0;
   for (const size of needsCall ? firstViews : []) {
     await resize(page, size);
     for (const withNotice of [false, true]) {
       const { text, inView } = await page.evaluate(callInView, withNotice);
       const after = withNotice ? ' with the notice' : '';
-      if (!inView) add('call', callBelow, [text], `${size.width} × ${size.height}${after}`);
+      if (!inView) add([text], callBelow, `${size.width} × ${size.height}${after}`);
     }
   }
   if (first) await page.setViewportSize(first);
-  return [...found.values()].map(({ kind, problem, texts, sizes }): DescribedFault => {
-    return { kind, problem: `at ${sizes.join(', ')} pixels ${problem}`, texts };
-  });
-}
-
-/** The page's layout is sound: `describeLayoutFaults` finds nothing. */
-export async function expectSoundLayout(page: Page, widths?: readonly Width[]) {
-  const found = await describeLayoutFaults(page, widths);
-  const lines = found.map(
-    ({ problem, texts }) => `${texts.map((it) => `“${it}”`).join(' and ')}: ${problem}`,
-  );
-  expect.soft(lines, `the layout of ${new URL(page.url()).pathname}`).toEqual([]);
+  return [...found].map(([fault, sizes]) => `${fault} (at ${[...sizes].join(', ')} pixels)`);
 }
 
 /** Waits for the layout and for the pictures of the new size. */
@@ -86,11 +63,7 @@ async function resize(page: Page, size: { width: number; height: number }) {
 
 /** Shows or hides the notice, if the page has one. @returns whether the first call link is wholly in the window. */
 function callInView(showNotice: boolean) {
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
-    notice.hidden = !showNotice;
-    const line = notice.querySelector('p');
-    if (line) line.textContent = notice.dataset.notice ?? '';
-  }
+  document.documentElement.toggleAttribute('data-notice-over', !showNotice);
   const call = [...document.querySelectorAll('main a[href^="tel:"]')].find((link) =>
     link.checkVisibility({ visibilityProperty: true }),
   );
@@ -102,7 +75,7 @@ function callInView(showNotice: boolean) {
 const callBelow =
   'the call button is not in the first view. Shorten the headline, the line below it, or the notice.';
 
-function problemOf({ kind, texts }: LayoutFault): string {
+function problemOf(kind: LayoutFault['kind'], texts: string[]): string {
   return {
     wide: 'this is wider than the window. Use shorter words.',
     cut: 'a part of this is cut off. Shorten it.',
