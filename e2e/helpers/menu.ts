@@ -1,4 +1,4 @@
-import { expect, type Page } from './base-test';
+import { expect, finishAnimations, type Page } from './base-test';
 
 /* The menu of small screens. */
 
@@ -10,8 +10,9 @@ export const logo = (page: Page) => page.getByRole('banner').getByRole('link').f
 
 /** The menu is seen, and assistive technology is told. */
 export async function expectState(page: Page, isOpen: boolean) {
-  await expect(menu(page)).toBeVisible({ visible: isOpen });
   await expect(toggle(page)).toHaveAttribute('aria-expanded', `${isOpen}`);
+  await finishAnimations(page);
+  await expect(menu(page)).toBeVisible({ visible: isOpen });
 }
 
 export async function open(page: Page) {

@@ -52,7 +52,7 @@ export async function describeLayoutFaults(page: Page, widths: readonly (keyof t
 }
 
 /** Waits for the layout and for the pictures of the new size. */
-async function resize(page: Page, size: { width: number; height: number }) {
+export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
