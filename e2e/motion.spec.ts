@@ -60,6 +60,7 @@ test('M3 with reduced motion nothing moves, whatever a visitor does', { tag: '@b
 const answers: [path: string, link: string][] = [
   ['/', 'main > section a[href="/services"]'],
   ['/', 'main a[href*="Simcoe"]'],
+  ['/', 'main input[type=radio]:not(:checked)'],
   ['/services', 'header nav li:last-child a'],
   ['/services', '#hardware a'],
   ['/gallery', 'main a[target=_blank]'],
