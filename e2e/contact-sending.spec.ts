@@ -1,8 +1,11 @@
+import type { Request } from '@playwright/test';
+import { delayResponses, expect, idle, stopClock, test } from './helpers/base-test';
 import {
   delayFormScript,
   expectFields,
   failure,
   field,
+  filledIn,
   fillIn,
   formAddress,
   formRuns,
@@ -18,10 +21,19 @@ import {
   thanks,
 } from './helpers/contact';
 import { sites } from './helpers/limits';
-import { fieldsOf, filledIn } from './helpers/message';
-import { delayResponses, expect, idle, stopClock, test } from './helpers/test';
 
 /* When the form's script comes, and how a message is sent with it and without. */
+
+/** The fields of a multipart request. Line ends are as typed: forms send CR LF. */
+async function fieldsOf(request: Request | undefined) {
+  if (!request) throw new Error('Nothing was sent.');
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
+  const entries = [...(await new Response(body, { headers }).formData())];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
+  );
+}
 
 test('C4 the form’s script loads at the first touch of a field', async ({ page }) => {
   const isFormScript = await formScript(page);
@@ -72,8 +84,22 @@ test('C4 before the script the browser validates, and SEND is a plain post, once
   expect(posts).toHaveLength(1);
   expect(received(message.fullName)).toHaveLength(1);
   releaseScript();
-  await page.goBack();
+});
+
+test('C4 SEND is enabled again when the visitor comes back from a plain post', async ({ page }) => {
+  const release = await delayFormScript(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fillIn(page);
+  // The page is left and comes back as it was: the browser of the tests has no back/forward cache.
+  await page.route(formAddress, (route) => route.fulfill({ status: 204 }));
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeDisabled();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect(sendButton(page)).toBeEnabled();
+  await expectFields(page);
+  release();
 });
 
 test.describe('without script', () => {

@@ -1,3 +1,4 @@
+import { expect, type Page, test } from './helpers/base-test';
 import {
   delayFormScript,
   empty,
@@ -5,6 +6,7 @@ import {
   expectFields,
   failure,
   field,
+  filledIn,
   fillIn,
   formRuns,
   formScript,
@@ -15,9 +17,7 @@ import {
   succeed,
   thanks,
 } from './helpers/contact';
-import { endMotion, findLayoutFaults } from './helpers/layout-faults';
-import { filledIn } from './helpers/message';
-import { expect, type Page, test } from './helpers/test';
+import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
 
 /* What a visitor types, and what the form says about it. */
 

@@ -1,12 +1,14 @@
-import { expectAccessible, layoutRules } from './helpers/axe';
-import { field, fillIn, sendButton, thanks } from './helpers/contact';
+import { expectAccessible } from './helpers/axe';
+import { expect, finishAnimations, type Page, test } from './helpers/base-test';
+import { field, fillIn, openForm, sendButton, thanks } from './helpers/contact';
 import { expectFocusRings, textContrast, whitenPictures } from './helpers/contrast';
 import { email, everyPage, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
-import { endMotion, findLayoutFaults } from './helpers/layout-faults';
+import { resize } from './helpers/layout/describe-faults';
+import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
+import { sites } from './helpers/limits';
 import { link, open } from './helpers/menu';
-import { expectReflow } from './helpers/reflow';
-import { expect, finishAnimations, type Page, test } from './helpers/test';
+import { atRest } from './helpers/reveal';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,16 +22,28 @@ async function openWhole(page: Page, path: string) {
     await Promise.all([...document.images].map((picture) => picture.decode()));
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  await atRest(page);
 }
 
-async function expectSound(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height });
-  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, width);
+/** Spacing that readers may set. */
+const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+async function expectSound(page: Page, width: number, height: number, styles = '') {
+  await resize(page, { width, height });
   await page.evaluate(endMotion);
-  expect(await page.evaluate(findLayoutFaults, width), `${width} × ${height}`).toEqual([]);
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+  // Readers who widen the letters accept that a word breaks.
+  const faults = await page.evaluate(findLayoutFaults, width);
+  const found = styles ? faults.filter(({ kind }) => kind !== 'broken') : faults;
+  expect(found, `${width} × ${height}`).toEqual([]);
 }
 
-for (const { path, texts } of everyPage) {
+for (const { path } of everyPage) {
   test(`A1 ${path} is accessible, also in forced colours`, async ({ page }) => {
     await openWhole(page, path);
     await expectAccessible(page, path);
@@ -44,7 +58,7 @@ for (const { path, texts } of everyPage) {
       ).toBeGreaterThanOrEqual(1);
   });
 
-  test(`A1 ${path} has every control in the order of the Tab key, with a ring, under nothing`, {
+  test(`A1 ${path} has every control in the order of the Tab key, under nothing`, {
     // On phones only Home has something that covers its foot.
     tag: path === '/' ? '@both' : [],
   }, async ({ page }) => {
@@ -61,49 +75,52 @@ for (const { path, texts } of everyPage) {
     await expectSound(page, 1440, 900);
     await expectSound(page, 390, 844);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-    await expectReflow(page);
+    await expectSound(page, 320, 256, wideSpacing);
   });
 
   test(`A1 ${path} has targets of 44 pixels for a finger, and enough contrast`, {
     tag: '@phone',
   }, async ({ page }) => {
     await openWhole(page, path);
-    await expectAccessible(page, path, layoutRules);
+    await expectAccessible(page, path, ['color-contrast']);
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });
 
-  test(`A2 ${path} is sound on a phone on its side, and its texts stop growing at 1760 px`, async ({
+  test(`A2 ${path} is sound on a phone on its side, clear of its camera, and stops growing at 1760 px`, async ({
     page,
   }) => {
     await openWhole(page, path);
     await expectSound(page, 740, 340);
+    const session = await page.context().newCDPSession(page);
+    for (const { left, right } of [
+      { left: 60, right: 0 },
+      { left: 0, right: 60 },
+    ]) {
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left, right } });
+      const isClear = async () => {
+        const [leftmost = 0, rightmost = 0] = await page.evaluate(textEdges);
+        return leftmost >= left && rightmost <= 740 - right;
+      };
+      await expect.poll(isClear, `${left} and ${right} pixels`).toBe(true);
+    }
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 0, right: 0 } });
     await page.setViewportSize({ width: 2560, height: 1200 });
     await expect.poll(async () => (await page.evaluate(textEdges))[0]).toBe(400);
     expect((await page.evaluate(textEdges))[1]).toBeLessThanOrEqual(2160);
   });
 
-  test(`A2 the texts of ${path} keep clear of a phone’s camera`, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto(path);
-    const session = await page.context().newCDPSession(page);
-    for (const insets of [
-      { left: 60, right: 0 },
-      { left: 0, right: 60 },
-    ]) {
-      await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-      const isClear = async () => {
-        const [left = 0, right = 0] = await page.evaluate(textEdges);
-        return left >= insets.left && right <= 844 - insets.right;
-      };
-      await expect.poll(isClear, JSON.stringify(insets)).toBe(true);
-    }
-  });
-
   test(`A3 ${path} prints its words and the business’s facts as ink on white`, async ({ page }) => {
     await openWhole(page, path);
+    const words = await page
+      .locator('main :is(h1, h2, h3, p, blockquote, li:not(:has(*)))')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest('form, [data-feed]'))
+          .map(({ textContent }) => textContent),
+      );
+    expect(words.length).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });
-    const ofForm = ['Email', 'Message', 'SEND'];
-    const words = texts.filter((text) => !ofForm.includes(text));
     for (const text of ['Northpane Window & Door', phone.shown, email, ...words])
       await expect.soft(page.locator('body')).toContainText(text, { useInnerText: true });
     const coloured = await page.locator('html, body, body *').evaluateAll((elements) =>
@@ -183,15 +200,24 @@ test('A1 the open menu is accessible, clear of a phone’s edges, and in forced 
   await expect(link(page, 'Contact')).not.toHaveCSS('border-left-width', '0px');
 });
 
+test.describe('with the longest content', () => {
+  test.use({ baseURL: sites.longest });
+
+  test('A1 an owner’s own links have targets of 44 pixels for a finger', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('services');
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+});
+
 test.describe('the form', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('A1 the form is accessible with errors, after a failure and with the thanks', {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'Name').focus();
-    await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+    await openForm(page);
     await sendButton(page).click();
     await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'errors');

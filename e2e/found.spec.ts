@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type PageElement, readPage } from '../scripts/build/export/html';
+import { expect, test } from './helpers/base-test';
 import { everyPage, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
-import { expect, test } from './helpers/test';
 
 /* What search engines, networks and phones read, in the files of an export. */
 
@@ -139,10 +138,6 @@ test('F1 the manifest and the pages name the icons', async () => {
     // iOS paints what is transparent black.
     expect(touch).toMatchObject({ width: 180, height: 180, hasAlpha: false });
   }
-});
-
-test('F1 Home’s HTML weighs at most 15.5 KiB', () => {
-  expect(brotliCompressSync(read('/index.html')).length).toBeLessThanOrEqual(15.5 * 1024);
 });
 
 test('O10 search engines and networks find the owner’s codes on every page', () => {

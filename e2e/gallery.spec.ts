@@ -1,6 +1,4 @@
 import { expectAccessible } from './helpers/axe';
-import { instagram } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
 import {
   delayResponses,
   expect,
@@ -9,16 +7,16 @@ import {
   type Page,
   stopClock,
   test,
-} from './helpers/test';
+} from './helpers/base-test';
+import { instagram } from './helpers/fixture-site';
+import { sites } from './helpers/limits';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Recent work' });
 const height = async (page: Page) => (await feed(page).boundingBox())?.height ?? 0;
 const profile = (page: Page) => page.getByRole('link', { name: /^VIEW ON INSTAGRAM/ });
 const quotes = (page: Page) => page.getByRole('main').locator('blockquote');
 
-test('G1 the feed, the profile, the words about trust and three testimonials', {
-  tag: '@both',
-}, async ({ page }) => {
+test('G1 the feed, the profile, the words about trust and three testimonials', async ({ page }) => {
   await page.goto('/gallery');
   const text = await page.getByRole('main').evaluate((main) => main.textContent);
   for (const quoted of [
@@ -66,7 +64,6 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
     await link.scrollIntoViewIfNeeded();
     await expectLoaded(link.getByRole('img'));
   }
-  await expectAccessible(page, 'the sample feed');
   // What covers a picture can be dismissed, until pointer and focus leave it.
   const caption = links.first().locator('b');
   await links.first().hover();
@@ -90,7 +87,7 @@ async function expectFailed(page: Page) {
 test.describe('a script that fails', () => {
   test.use({ expected: /Failed to load resource|sampleFeed|lost/ });
 
-  test('G2 leaves the tiles, one line and the link', { tag: '@both' }, async ({ page }) => {
+  test('G2 leaves the tiles, one line and the link', async ({ page }) => {
     let answer: { status?: number; body: string } | undefined;
     await page.route('**/sample-feed.js', (route) =>
       answer ? route.fulfill({ contentType: 'text/javascript', ...answer }) : route.abort(),

@@ -1,9 +1,9 @@
+import { expect, type Page, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
-import { expectSoundLayout } from './helpers/sound-layout';
-import { expect, type Page, test } from './helpers/test';
+import { describeLayoutFaults } from './helpers/layout/describe-faults';
+import { limits, sites } from './helpers/limits';
 
-/* Every content that the schema accepts gives a sound page: the fixture, the longest and the least. */
+/* Every content that the schema accepts gives a sound page: the longest and the least. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,18 +13,18 @@ async function open(page: Page, path: string) {
   expect(response?.status()).toBe(path === notFound.path ? 404 : 200);
 }
 
-for (const [name, baseURL] of Object.entries(sites))
-  test.describe(name, () => {
-    test.use({ baseURL });
+for (const name of limits)
+  test.describe(`the ${name} content`, () => {
+    test.use({ baseURL: sites[name] });
     for (const { path } of everyPage) {
       test(`O2 the layout of ${path} is sound on desktops`, async ({ page }) => {
         await open(page, path);
-        await expectSoundLayout(page, [768, 1024, 1280, 1440, 1920]);
+        expect(await describeLayoutFaults(page, [768, 1024, 1280, 1440, 1920])).toEqual([]);
       });
 
       test(`O2 the layout of ${path} is sound on phones`, { tag: '@phone' }, async ({ page }) => {
         await open(page, path);
-        await expectSoundLayout(page, [320, 360, 390]);
+        expect(await describeLayoutFaults(page, [320, 360, 390])).toEqual([]);
       });
     }
   });

@@ -1,3 +1,4 @@
+import { denyStorage, expect, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
 import {
   advance,
@@ -13,7 +14,6 @@ import {
 } from './helpers/loader';
 import { drawnInMiddle } from './helpers/pixels';
 import { swipe } from './helpers/reveal';
-import { denyStorage, expect, type Page, test } from './helpers/test';
 
 test.use({ loaderSeen: false });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readPage } from '../scripts/build/export/html';
 import { filesBelow } from '../scripts/shared/files';
+import { expect, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
-import { expect, idle, type Page, test } from './helpers/test';
 
 const folder = 'test-results/site';
 
@@ -65,38 +64,6 @@ test.describe('with what an attacker adds', () => {
     await expect.poll(() => [...stopped].sort()).toEqual(all.sort());
     expect(await page.evaluate(() => 'intruded' in window)).toBe(false);
     expect(await page.evaluate(() => location.pathname)).toBe('/contact');
-  });
-});
-
-/** Visits every page to its end. @returns the hosts that are asked. */
-async function askedHosts(page: Page) {
-  const hosts = new Set<string>();
-  page.on('request', (request) => {
-    if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).origin);
-  });
-  for (const { path } of everyPage) {
-    await page.goto(path.slice(1) || '.');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await idle(page);
-    await page.waitForLoadState('networkidle');
-  }
-  return [...hosts].sort();
-}
-
-test('P1 nobody else is asked for anything', async ({ page }) => {
-  expect(await askedHosts(page)).toEqual([new URL(sites.site).origin]);
-});
-
-test.describe('with a feed, statistics and scripts', () => {
-  test.use({ baseURL: sites.longest });
-
-  test('P1 only the hosts that the content names are asked', async ({ page }) => {
-    expect(await askedHosts(page)).toEqual([
-      'http://localhost:4118',
-      'http://localhost:4121',
-      'https://plausible.io',
-      'https://tags.example',
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loaderSeenKey } from '../../components/ui/storage';
-import { filledIn } from '../helpers/message';
+import { filledIn } from '../helpers/contact';
 import { engines, type Visitor } from './browsers';
 
 /* Six checks in each other engine. Chromium has all other tests to itself. */

@@ -1,8 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from './test';
-
-/** Rules that depend on position and size. */
-export const layoutRules = ['target-size', 'color-contrast', 'color-contrast-enhanced'];
+import { expect, type Page } from './base-test';
 
 interface Audit {
   /** The only rules. Without it all rules, AAA contrast included. */

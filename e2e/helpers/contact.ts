@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Request, Route } from '@playwright/test';
-import { filledIn } from './message';
-import { delayResponses, expect, type Page } from './test';
+import { delayResponses, expect, type Page } from './base-test';
 
 /* The contact page of e2e/fixtures/content. */
+
+/** What a visitor fills in, by the names of the fields. */
+export const filledIn = {
+  fullName: 'Zoë Tremblay',
+  email: 'zoe@example.com',
+  message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
+};
 
 export const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
   page.getByRole('textbox', { name, exact: true });
@@ -42,16 +48,10 @@ export async function startForm(page: Page) {
 
 /** The form's script runs: React has taken the form over, and the browser's validation is off. */
 export const formRuns = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main form')
-        .evaluate(
-          (form: HTMLFormElement) =>
-            form.noValidate && Object.keys(form).some((key) => key.startsWith('__react')),
-        ),
-    )
-    .toBe(true);
+  page.waitForFunction(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    return form?.noValidate && Object.keys(form).some((key) => key.startsWith('__react'));
+  });
 
 /** Opens the contact page and waits until its form runs. */
 export async function openForm(page: Page) {

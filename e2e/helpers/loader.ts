@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { stopAnimations } from './animations';
-import { expect, type Page, scrollPosition, stopClock } from './test';
+import { expect, type Page, scrollPosition, stopAnimations, stopClock } from './base-test';
 
 /** Opens a page whose clock and animations stand still until `advance` moves both. */
 export async function openStill(page: Page, path: string) {

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
-import type { Choices } from './limits';
+import { numbers } from './limits';
 
-/** A word of each length, from one letter to 14. Names of towns and trades are as long as real ones. */
-const words =
-  'a to the door glass window Toronto Brampton Etobicoke technician Mississauga installation Installations soundproofings'.split(
-    ' ',
-  );
-const usualWords =
-  'and window Etobicoke Condominium Mississauga-Brampton installation Installations'.split(' ');
+/** Usual words; names of towns and trades are as long as real ones. */
+const words = [
+  'and',
+  'window',
+  'Etobicoke',
+  'Condominium',
+  'Mississauga-Brampton',
+  'installation',
+  'Installations',
+];
 
 /** Its first letters are one word. No schema allows so many. */
 const longWord = 'weatherproofedwindowinstallations';
@@ -19,23 +22,14 @@ function maxLettersOf(schema: z.ZodString): number {
   return limits.find(Number.isInteger) ?? longWord.length;
 }
 
-/** A text of exactly this length. Some begin with a word as long as the schema allows. */
-export function makeText(length: number, schema: z.ZodString, choices: Choices): string {
+const pick = numbers();
+
+/** A text of exactly this length. A long one begins with a word as long as the schema allows. */
+export function makeText(length: number, schema: z.ZodString, isLongest: boolean): string {
   const maxLetters = maxLettersOf(schema);
-  // A single letter cannot follow it.
-  const first = length === maxLetters + 1 ? maxLetters - 1 : Math.min(maxLetters, length);
-  let text = choices.has('long words') ? longWord.slice(0, first) : '';
-  while (text.length < length) {
-    const left = length - text.length - (text ? 1 : 0);
-    const usual = usualWords.filter((word) =>
-      word.split('-').every(({ length: it }) => it <= maxLetters),
-    );
-    const next = usual[choices.pick(usual.length)] ?? '';
-    // The last word fills the line: of the rest, or a short one and then the rest.
-    const last =
-      words.slice(0, maxLetters)[left - 1] ?? (next.length + 2 > left ? words[3] : undefined);
-    const word = last ?? next;
-    text += left === 0 ? 's' : (text ? ' ' : '') + word;
-  }
-  return text;
+  const usual = words.filter((word) => word.split('-').every((part) => part.length <= maxLetters));
+  let text = isLongest ? longWord.slice(0, maxLetters) : '';
+  while (text.length < length) text += `${text && ' '}${usual[pick(usual.length)]}`;
+  // No text ends with a space.
+  return text.slice(0, length).replace(/. $/, ' s');
 }

@@ -2,24 +2,20 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Colour } from '../../scripts/build/media/colours';
 
-/** The pixels of a screenshot, row by row. */
-export async function pixelsOf(screenshot: Buffer): Promise<Colour[][]> {
-  const picture = sharp(screenshot).removeAlpha().raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.height }, (_, y) =>
-    Array.from({ length: info.width }, (_, x): Colour => {
-      const at = (y * info.width + x) * info.channels;
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-      return [red, green, blue];
-    }),
-  );
+/** The pixels of a screenshot. */
+export async function pixelsOf(screenshot: Buffer): Promise<Colour[]> {
+  const data = await sharp(screenshot).toColourspace('srgb').removeAlpha().raw().toBuffer();
+  return Array.from({ length: data.length / 3 }, (_, index): Colour => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(3 * index, 3 * index + 3);
+    return [red, green, blue];
+  });
 }
 
 /** How many pixels in the middle of the window are not of the ground, and how many of those are amber. */
 export async function drawnInMiddle(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = { x: width / 2 - 120, y: height / 2 - 120, width: 240, height: 240 };
-  const pixels = (await pixelsOf(await page.screenshot({ scale: 'css', clip }))).flat();
+  const pixels = await pixelsOf(await page.screenshot({ scale: 'css', clip }));
   const drawn = pixels.filter((pixel) => pixel.join() !== pixels[0]?.join());
   const amber = drawn.filter(([red, , blue]) => red > 230 && blue < 120);
   return { all: drawn.length, amber: amber.length };

@@ -1,5 +1,5 @@
+import { expect, type Page } from './base-test';
 import { phone } from './fixture-site';
-import { expect, type Page } from './test';
 
 /** The texts in the viewport that are faded, hidden or covered. */
 function unreadable(): string[] {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { stopAnimations } from './animations';
-import { expect, finishAnimations, type Page } from './test';
+import { finishAnimations, type Page, stopAnimations } from './base-test';
 
 /** Opens a page whose animations stand still, and finishes those of its entrance. */
 export async function openEntered(page: Page, path: string) {
@@ -120,23 +119,6 @@ export async function swipe(page: Page, distance: number) {
   await session.detach();
 }
 
-/**
- * Runs in the page. The parts of its main content that are hidden although they are in view: at their threshold, or
- * filling half the window.
- */
-function hiddenInView(): string[] {
-  return [...document.querySelectorAll('main, main :not([data-part] *)')]
-    .filter((element) => {
-      const isRendered = element.checkVisibility({ visibilityProperty: true });
-      if (!isRendered || Number(getComputedStyle(element).opacity) > 0.5) return false;
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      const threshold = element.matches('li') ? 0.3 : 0.4;
-      return seen > 0 && (seen / height > threshold + 0.02 || seen > innerHeight / 2 + 1);
-    })
-    .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
-}
-
 /** How many parts of the main content are hidden. */
 export const countHidden = (page: Page) =>
   page.evaluate(
@@ -146,9 +128,3 @@ export const countHidden = (page: Page) =>
         (element) => element.checkVisibility() && getComputedStyle(element).opacity === '0',
       ).length,
   );
-
-export const expectNothingHiddenInView = async (page: Page, message: string) => {
-  await atRest(page);
-  await finishAnimations(page);
-  expect(await page.evaluate(hiddenInView), message).toEqual([]);
-};

@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
-import type { findFaults } from './layout/faults';
+import type { findFaults } from './find-faults';
 
-export type { LayoutFault } from './layout/faults';
+export type { LayoutFault } from './find-faults';
 
 const { outputFiles } = buildSync({
-  entryPoints: ['e2e/helpers/layout/faults.ts'],
+  entryPoints: ['e2e/helpers/layout/find-faults.ts'],
   bundle: true,
   write: false,
   format: 'iife',

@@ -1,14 +1,12 @@
 import { type Box, inked, overlap } from './boxes';
 import { isFixed, isVisible, nameOf, plain } from './elements';
-import { linesOf, textFaults } from './text-faults';
+import { linesOf, textFaults } from './find-text-faults';
 
 /** What is wrong with a text, link, field or picture of a page. */
 export interface LayoutFault {
   kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'narrow' | 'picture';
   /** The text, and the text that it touches or the word that is broken. For a picture its file. */
   texts: string[];
-  /** The part of the page that has rules of its own. */
-  region?: 'map' | 'header' | undefined;
 }
 
 /** A text or a control, with its lines or its boxes. */
@@ -18,17 +16,12 @@ interface Item {
   boxes: Box[];
 }
 
-function faultOf(kind: LayoutFault['kind'], element: Element, ...texts: string[]): LayoutFault {
-  const outside = element.closest('header') ? 'header' : undefined;
-  return { kind, texts, region: element.closest('[data-map]') ? 'map' : outside };
-}
-
 /** Measures each line of each text, and each link, button and field, in a window of this width at the top of the page. */
 export function findFaults(windowWidth: number): LayoutFault[] {
   const texts = visibleTexts();
   const faults = texts.flatMap(({ node, element, name }) =>
-    textFaults(node, element, windowWidth).map(([kind, word]) =>
-      faultOf(kind, element, name, ...(word ? [word] : [])),
+    textFaults(node, element, windowWidth).map(
+      ([kind, word]): LayoutFault => ({ kind, texts: word ? [name, word] : [name] }),
     ),
   );
   faults.push(...overlaps([...texts, ...controls()]));
@@ -37,12 +30,11 @@ export function findFaults(windowWidth: number): LayoutFault[] {
     const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => isVisible(element) && !isFixed(element))
       .find((element) => element.getBoundingClientRect().right > windowWidth + 1);
-    const element = widest ?? document.body;
-    faults.push(faultOf('wide', element, nameOf(element).slice(0, 80)));
+    faults.push({ kind: 'wide', texts: [nameOf(widest ?? document.body).slice(0, 80)] });
   }
   for (const picture of document.images) {
     if (isVisible(picture) && !(picture.complete && picture.naturalWidth > 0))
-      faults.push(faultOf('picture', picture, decodeURI(picture.currentSrc || picture.src)));
+      faults.push({ kind: 'picture', texts: [decodeURI(picture.currentSrc || picture.src)] });
   }
   return faults;
 }
@@ -77,7 +69,7 @@ function overlaps(items: Item[]): LayoutFault[] {
       if (fixed.has(one) !== fixed.has(other)) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (one.boxes.some((box) => other.boxes.some((each) => overlap(box, each))))
-        faults.push(faultOf('over', one.element, one.name, other.name));
+        faults.push({ kind: 'over', texts: [one.name, other.name] });
     }
   }
   return faults;

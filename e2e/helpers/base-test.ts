@@ -43,6 +43,13 @@ export const test = base.extend<Options & { problems: undefined }>({
 
 export { expect, type Page };
 
+/** Animations stand still until the test moves them. */
+export async function stopAnimations(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
 /** Finishes all animations except those driven by scrolling. */
 export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
