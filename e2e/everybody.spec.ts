@@ -23,6 +23,8 @@ async function openWhole(page: Page, path: string) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await atRest(page);
+  // Home's call bar, which came at the page's end, has left.
+  await finishAnimations(page);
 }
 
 /** Spacing that readers may set. */

@@ -49,7 +49,8 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
   page,
 }) => {
   const release = await delayResponses(page, '**/sample-feed.js');
-  await page.goto('/gallery');
+  // The page has not loaded before the script has.
+  await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   const script = page.locator('script[src$="/sample-feed.js"]');
   await expect(script).toHaveJSProperty('async', true);
   const before = await feed(page).locator('img').count();
