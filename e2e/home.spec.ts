@@ -171,7 +171,6 @@ test.describe('without script', () => {
 
   test('H5 a visitor touches the part of the house that is broken', { tag: '@both' }, async ({
     page,
-    isMobile,
   }) => {
     await page.goto('/');
     const house = page.getByRole('group', {
@@ -200,8 +199,7 @@ test.describe('without script', () => {
       'href',
       '/contact?about=Fly%20Screens#form',
     );
-    // On phones a call is at the foot of the window.
-    if (!isMobile) await expect(link('CALL NOW')).toHaveAttribute('href', phone.href);
+    await expect(link('CALL NOW')).toHaveAttribute('href', phone.href);
     const lights = house.locator('label img');
     await expect(lights.nth(3)).toHaveCSS('opacity', '1');
     await expect(lights.first()).toHaveCSS('opacity', '0');
