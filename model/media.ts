@@ -42,7 +42,7 @@ export interface MediaMap {
   markers: { area: number; left: number; top: number }[];
 }
 
-/** The manifest media.json that `npm run media` writes. */
+/** The manifest media.json that scripts/build/media writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The link cards (Open Graph images) of the pages. */

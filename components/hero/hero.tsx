@@ -5,12 +5,13 @@ import { Facts } from './facts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures';
 
-/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, its shade and its colour. */
+/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, its shade and, of the tall one, its colour. */
 function layoutOf(kind: 'wide' | 'tall', file: string): string {
   const { focus, colour } = mediaPicture(kind, file);
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
   const shade = shadeOf(file);
-  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-shade:${shade};--${kind}-colour:${colour}`;
+  const above = kind === 'tall' ? `;--tall-colour:${colour}` : '';
+  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-shade:${shade}${above}`;
 }
 
 /** How many letters have room in the first view, above the call button. Longer texts are smaller. */

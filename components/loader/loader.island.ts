@@ -4,13 +4,9 @@
  */
 const root = document.documentElement;
 
-/** The time at which the overlay begins to leave, in milliseconds, as in loader.module.css. */
-const leavesAt = 2500;
-
-function overlayAnimation(): Animation | undefined {
-  const overlay = document.querySelector('[data-loader-overlay]');
-  return overlay?.getAnimations().find(({ playState }) => playState === 'running');
-}
+/** The overlay stands, then it slides up (loader.module.css). Empty when it has gone. */
+const overlayAnimations = () =>
+  document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
 
 /** Shortcuts of the browser, such as Ctrl+R, keep working. */
 function isShortcut(event: Event): boolean {
@@ -21,11 +17,14 @@ function isShortcut(event: Event): boolean {
 }
 
 function end(event: Event) {
-  const animation = overlayAnimation();
-  if (!animation) return stop.abort();
-  if (Number(animation.currentTime) >= leavesAt) return;
+  const animations = overlayAnimations();
+  if (animations.length === 0) return stop.abort();
+  // The other one waits for its end. A finished animation is not in the list.
+  const stand = animations.find(({ effect }) => effect?.getTiming().delay === 0);
+  if (stand?.playState !== 'running') return;
   if (!isShortcut(event) && event.cancelable) event.preventDefault();
-  animation.currentTime = leavesAt;
+  const stands = stand.effect?.getComputedTiming().endTime ?? 0;
+  for (const animation of animations) animation.currentTime = stands;
   // Restarts what begins after the loader. With no loader running, what has begun would begin again.
   root.dataset.loader = 'leaving';
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generatedFolder, type Media, type MediaPicture, type PictureKind } from '@/model';
 import { content } from '@/model/content';
 
-/** The manifest of the files that `npm run media` generated. Server only. */
+/** The manifest of the files that scripts/build/media generated. Server only. */
 export const media: Media = JSON.parse(
   readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
 );

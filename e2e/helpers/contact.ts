@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Request, Route } from '@playwright/test';
+import type { Message } from '../../components/contact/message';
 import { delayResponses, expect, type Page } from './base-test';
 
 /* The contact page of e2e/fixtures/content. */
 
 /** What a visitor fills in, by the names of the fields. */
-export const filledIn = {
+export const filledIn: Message = {
   fullName: 'Zoë Tremblay',
   email: 'zoe@example.com',
   message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',

@@ -35,7 +35,7 @@ test.each([
   ['umami', 'example.com'],
   ['cloudflare', 'G-ABC123'],
   ['google', 'UA-12345-6'],
-  ['fathom', 'ABCDEFGH'],
+  ['nobody', 'ABCDEFGH'],
 ])('O8 %s refuses %s', (provider, id) => {
   expect(statistics.safeParse({ provider, id }).success).toBe(false);
 });

@@ -47,17 +47,6 @@ describe('the export', () => {
     expect(pages[0]).toBe(pages[1]);
   });
 
-  it('preloads the typeface where Next does not', async () => {
-    const file = '/_next/static/media/face.p.1a.woff2';
-    const font = head.replace('b{top:0}', `@font-face{src:url(${file})}`);
-    for (const link of ['', `<link rel="preload" href="${file}" as="font" crossorigin=""/>`]) {
-      const folder = exported('', font + link);
-      await finish(folder);
-      expect(read(folder, '404.html').match(/<link rel="preload"/g)).toHaveLength(1);
-      expect(read(folder, '404.html')).toContain(`href="${file}" as="font" crossorigin=""`);
-    }
-  });
-
   it('has the policy first in the head', () => {
     expect(html).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
   });

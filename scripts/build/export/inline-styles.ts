@@ -41,22 +41,7 @@ export function inlineStyles(page: ParsedPage, folder: string, basePath: string)
     .sort();
   const css = [...sheets, ...sorted].join('');
   if (css.includes('</')) throw new Error('A style sheet would end its style element early.');
-  const preload = page.elements.some(({ attributes }) => attributes.as === 'font')
-    ? ''
-    : preloadOf(css);
-  return [...edits, { start: end, length: 0, text: `${preload}<style>${css}</style>` }];
-}
-
-/**
- * Next preloads the typeface on pages, but not on the 404 page, where it would come later.
- *
- * Assumes that Next marks the files to preload by `.p.`.
- */
-function preloadOf(css: string): string {
-  const [file] = css.match(/(?<=url\(["']?)[^"')]+\.p\.[^"')]+\.woff2/) ?? [];
-  return file
-    ? `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`
-    : '';
+  return [...edits, { start: end, length: 0, text: `<style>${css}</style>` }];
 }
 
 const resolve = (address: string, sheet: string | undefined) =>
