@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import button from '@/components/ui/button.module.css';
 import { media } from '@/components/ui/media';
 import { contactAbout, SiteLink } from '@/components/ui/site-link';
@@ -13,7 +14,7 @@ export function Areas() {
   return (
     <section className={styles.section} data-areas="">
       <div className="heading-column">
-        <h2 data-reveal="once">{heading}</h2>
+        <h2 {...reveal('once')}>{heading}</h2>
       </div>
       {map && <AreaMap {...map} />}
       <div className={styles.names}>

@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import { content } from '@/model/content';
 import { CallButton } from './call-button';
 import styles from './call-to-action.module.css';
@@ -9,7 +10,7 @@ export function CallToAction({ eyebrow }: { eyebrow?: string }) {
     <section className={`${styles.section} row on-spruce`}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h2 data-reveal="once" className={styles.heading}>
+        <h2 {...reveal('once')} className={styles.heading}>
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>

@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import { shadeOf } from '@/components/ui/media';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/model/content';
@@ -20,7 +21,7 @@ export function HomeCallToAction() {
         sizes="max(100vw, 1000px)"
       />
       <div className={styles.texts}>
-        <h2 data-reveal="once" className={`display ${styles.heading}`}>
+        <h2 {...reveal('once')} className={`display ${styles.heading}`}>
           {heading}
         </h2>
         <p className={`lead ${styles.text}`}>{text}</p>

@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import tiles from '@/components/ui/tiles.module.css';
 import { content } from '@/model/content';
 import styles from './audience.module.css';
@@ -12,7 +13,7 @@ export function Audience() {
       </h3>
       <div className={`${tiles.tiles} ${styles.tiles}`}>
         {entries.map(({ title, text }, index) => (
-          <div data-reveal="once" key={index} className={`${styles.tile} on-spruce`}>
+          <div {...reveal('once')} key={index} className={`${styles.tile} on-spruce`}>
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.text}>{text}</p>
           </div>

@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { Picture } from '@/components/ui/picture';
 import sectionHeader from '@/components/ui/section-header.module.css';
@@ -25,7 +26,7 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
         {`@layer generated{${parts.map(({ part }, index) => partStyles(index, part)).join('')}}`}
       </style>
       <legend className={sectionHeader.header}>
-        <h2 data-reveal="once">{heading}</h2>
+        <h2 {...reveal('once')}>{heading}</h2>
         <span id="house-question" className={`lead ${sectionHeader.aside}`}>
           {question}
         </span>

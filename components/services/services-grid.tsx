@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import { sizesOf } from '@/components/styles/breakpoints';
 import highlight from '@/components/ui/highlight.module.css';
 import { Picture } from '@/components/ui/picture';
@@ -42,7 +43,7 @@ export function ServicesGrid() {
               className={`${tiles.tile} ${highlight.item} ${card.card}`}
               data-columns={row}
               data-edge={edge}
-              data-reveal="repeat"
+              {...reveal('repeat')}
             >
               {/* The first is in a phone's viewport when the page opens, and is the page's largest paint. */}
               <Picture

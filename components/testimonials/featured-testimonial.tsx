@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import { Picture } from '@/components/ui/picture';
 import quotes from '@/components/ui/quote.module.css';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,7 +16,7 @@ export function FeaturedTestimonial() {
         {heading}
       </h2>
       <div className={styles.texts}>
-        <figure data-reveal="once">
+        <figure {...reveal('once')}>
           <blockquote>
             <p className={`${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
           </blockquote>

@@ -1,3 +1,4 @@
+import { reveal } from '@/components/reveal/reveal';
 import quotes from '@/components/ui/quote.module.css';
 import { SectionHeader } from '@/components/ui/section-header';
 import { tilesInRow } from '@/components/ui/tile-rows';
@@ -16,7 +17,7 @@ export function Testimonials() {
         <div className={tiles.tiles}>
           {shown.map(({ id, name, quote, location }, index) => (
             <figure
-              data-reveal="once"
+              {...reveal('once')}
               key={id}
               className={`${tiles.tile} ${styles.tile} on-spruce`}
               data-columns={tilesInRow(index, shown.length)}

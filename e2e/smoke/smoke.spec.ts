@@ -48,7 +48,8 @@ const relative = (address: string) => address.slice(1) || '.';
 /** The links of each page, and the ids to which links may lead. */
 const found = new Map<string, { links: string[]; ids: string[] }>();
 
-test.describe.configure({ mode: 'serial' });
+// In this order, because the pages' tests find the links.
+test.describe.configure({ mode: 'default' });
 
 for (const { path, status, heading } of pages)
   test(`O13 ${path} is complete, accessible and sound`, async ({ page }) => {

@@ -60,7 +60,10 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     ),
   };
   const missing = new Map<string, Issue & { key: ContentKey }>();
-  for (const { key, path: at, file, folder } of usedFiles(written, written.site?.feed.provider)) {
+  for (const { key, path: at, file, folder } of usedFiles(
+    written,
+    written.site?.feed.provider ?? 'none',
+  )) {
     const there = names[folder];
     // A missing folder is one mistake.
     const mistake = there.length > 0 ? file : folder;

@@ -6,7 +6,8 @@ import { filesBelow } from '../shared/files';
 import { buildSite, runNextBuild } from './build';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
-jest.mock('../../model/content', () => ({ content: {}, basePath: '' }));
+const mockSite: { links?: object[]; scripts?: object[] } = {};
+jest.mock('../../model/content', () => ({ content: { site: mockSite }, basePath: '' }));
 jest.mock('./media/media', () => ({ makeMedia: async () => ({ icons: {} }) }));
 jest.mock('./media/icons', () => ({ writeFavicon: jest.fn() }));
 jest.mock('./export/export', () => ({ finishExport: jest.fn() }));
@@ -63,6 +64,19 @@ describe('a build of files of public/', () => {
     expect(await build({ [name]: '' }, [name])).toEqual(['index.html', 'robots.txt']);
     // The last export is gone.
     expect(readdirSync('.').sort()).toEqual(['out', 'public']);
+  });
+
+  test.each([
+    ['/', '/privacy', '/privacy.html?from=footer#top', '/house%20rules.pdf', 'https://law.ca/100%'],
+    ['/tag.js'],
+    ['/100%.html'],
+  ])('O3 finds the files to which %s and others lead, or stops', async (...addresses) => {
+    mockSite.links = addresses.map((url) => ({ url }));
+    mockSite.scripts = addresses.map((src) => ({ src }));
+    const built = build({ 'privacy.html': '', 'house rules.pdf': '' });
+    if (addresses[0] === '/') await expect(built).resolves.toContain('privacy.html');
+    else await expect(built).rejects.toThrow(`found ${addresses[0]}, expected the address`);
+    Object.assign(mockSite, { links: [], scripts: [] });
   });
 
   test('that fails leaves the last export as it is', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '../../model';
 import { exportFolder, filesBelow } from '../shared/files';
 import { remove, replaceFolder } from '../shared/write-atomically';
 import { checkClientComponents } from './export/client-components';
@@ -30,6 +31,7 @@ export async function buildSite(): Promise<void> {
     await finishExport(unfinished, { site: content.site, basePath, used, scriptKey });
     await writeFavicon(unfinished, media.icons.small);
     checkPublicFiles(unfinished);
+    checkAddresses(unfinished, content.site);
     await replaceFolder(exportFolder, unfinished);
   } finally {
     await remove(unfinished);
@@ -51,6 +53,20 @@ function checkPublicFiles(folder: string): void {
   throw new Error(
     `The build itself writes these files, or these folders. Rename or move yours:\n${names}`,
   );
+}
+
+/** @throws {Error} when a link or a script of content/site.yaml is no file of the export. */
+function checkAddresses(folder: string, { links = [], scripts = [] }: Site): void {
+  const addresses = [...links.map(({ url }) => url), ...scripts.map(({ src }) => src)];
+  const pathOf = (address: string) => new URL(address, 'https://this-site.invalid').pathname;
+  const files = filesBelow(folder).map((file) => pathOf(`/${file}`.replace(/(index)?\.html$/, '')));
+  const missing = addresses
+    .filter((address) => address.startsWith('/'))
+    .find((address) => !files.includes(pathOf(address).replace(/\.html$/, '')));
+  if (missing)
+    throw new Error(
+      `content/site.yaml: found ${missing}, expected the address of a page or of a file of public/.`,
+    );
 }
 
 /** @throws {Error} when Next has failed, or was ended by the system. */

@@ -17,22 +17,25 @@ if (process.cwd().includes('#'))
 const port = readPort();
 await assertPortIsFree(port);
 const { basePath } = await import('../../model/content');
-await makeMedia();
-await watchIslands();
+const manifest = path.join(generatedFolder(), 'media.json');
+
+// One after the other: the last one has the newest files.
+let made: Promise<unknown> = makeMedia();
+function makeAgain() {
+  made = made
+    .then(() => makeMedia({ quiet: true }))
+    // A mistake is Next's to show.
+    .catch(({ message: mistake }) => writeAtomically(manifest, JSON.stringify({ mistake })))
+    .catch(showError);
+}
 
 let timer: NodeJS.Timeout | undefined;
 watch(contentFolder, { recursive: true }, () => {
   clearTimeout(timer);
   timer = setTimeout(makeAgain, 200);
 }).on('error', showError);
-
-function makeAgain() {
-  const manifest = path.join(generatedFolder(), 'media.json');
-  makeMedia({ quiet: true })
-    // A mistake is Next's to show.
-    .catch(({ message: mistake }) => writeAtomically(manifest, JSON.stringify({ mistake })))
-    .catch(showError);
-}
+await made;
+await watchIslands();
 
 function showError({ message }: Error) {
   console.error(`\n${message}\n`);

@@ -21,7 +21,15 @@ export const shipped: {
     'They came the same evening, fixed the patio door and left the room cleaner than they found it.',
     'From the first call to the last bead of caulk, everything was done properly.',
   ],
-  claims: ['24/7 emergency service', 'licensed and insured', 'word-of-mouth referrals'],
+  claims: [
+    '24/7 emergency service',
+    'licensed and insured',
+    'word-of-mouth referrals',
+    'great prices',
+    'Windows, doors, screens and seals',
+    'Doors, glass and installations',
+    'Cranks, hinges, glass and screens',
+  ],
   pictures: {
     'hero-wide.jpg': { picture: 'a8fc29d1b7e1', alt: '9f646fb66995' },
     'hero-wide-off.jpg': { picture: 'c6adea24650d', alt: '1bb38e5dcb56' },
