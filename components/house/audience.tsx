@@ -13,7 +13,7 @@ export function Audience() {
       </h3>
       <div className={`${tiles.tiles} ${styles.tiles}`}>
         {entries.map(({ title, text }, index) => (
-          <div {...reveal('once')} key={index} className={`${styles.tile} on-spruce`}>
+          <div key={index} {...reveal('once')} className={`${styles.tile} on-spruce`}>
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.text}>{text}</p>
           </div>

@@ -17,8 +17,8 @@ export function Testimonials() {
         <div className={tiles.tiles}>
           {shown.map(({ id, name, quote, location }, index) => (
             <figure
-              {...reveal('once')}
               key={id}
+              {...reveal('once')}
               className={`${tiles.tile} ${styles.tile} on-spruce`}
               data-columns={tilesInRow(index, shown.length)}
             >
