@@ -70,6 +70,19 @@ test('C10 a message that was thanked for does not come back', async ({ page }) =
   await expectFields(page, empty);
 });
 
+test('C10 a message that another page has sent does not come back with a page of the back/forward cache', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  // The other page's part, and the return: the browser of the tests has no back/forward cache.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectFields(page, empty);
+});
+
 test.describe('where the service fails', () => {
   test.use({ expected: /status of 500/ });
 

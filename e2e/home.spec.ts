@@ -149,6 +149,7 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
     '19:59': '7 days a week',
     '20:00': 'It is 8:00 p.m.',
     '02:14': 'It is 2:14 a.m.',
+    '06:59': 'It is 6:59 a.m.',
     '07:00': '7 days a week',
   };
   const heights = new Set();

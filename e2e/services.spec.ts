@@ -134,6 +134,10 @@ test('S5 a card leads to Contact, where the empty message begins with the servic
   await page.locator('#glass-and-mirrors').getByRole('link').click();
   await expect(page).toHaveURL(/\/contact\?about=/);
   await expect(message).toHaveValue(/^Glass & Mirrors/);
+  // Nobody has typed it: that of the next card takes its place.
+  await page.goto('/services');
+  await page.locator('#caulking').getByRole('link').click();
+  await expect(message).toHaveValue(/^Caulking/);
   // Typed words stay.
   await message.fill('The crank turns but nothing moves.');
   await page.goto('/services');
