@@ -40,10 +40,14 @@ function nextState(entry: IntersectionObserverEntry): 'shown' | 'hidden' | undef
   return isWhollyOut || (grid?.contains(target) && isGridTransparent()) ? 'hidden' : undefined;
 }
 
-/** All are measured before the first is changed: otherwise each change would cost a layout. */
+/**
+ * On a busy device there may be several reports of an element at once: the last one counts. All are measured before the
+ * first is changed: otherwise each change would cost a layout.
+ */
 function update(entries: IntersectionObserverEntry[]) {
-  const states = entries.map(nextState);
-  for (const [index, { target }] of entries.entries()) {
+  const last = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+  const states = last.map(nextState);
+  for (const [index, { target }] of last.entries()) {
     const { dataset } = target as HTMLElement;
     const state = states[index];
     // What was never hidden does not move.
