@@ -209,6 +209,13 @@ test.describe('without script', () => {
     await expect(house.getByRole('radio', { name: 'Caulking' })).toBeFocused();
     await expect(titles).toHaveText(['Caulking']);
 
+    // A part with several squares is chosen by any of them: the crank at the window, beside the handle of the door.
+    await house
+      .locator('label', { hasText: 'Hardware' })
+      .locator('[data-point="1"] > :first-child')
+      .click();
+    await expect(titles).toHaveText(['Hardware']);
+
     await page.emulateMedia({ media: 'print' });
     await expect(titles).toHaveCount(6);
   });

@@ -17,7 +17,8 @@ interface HouseProps {
 
 /**
  * A house whose parts are radio buttons. The chosen part is lit: the lit picture is visible through the part's outline.
- * Beside it is the pane of its service. A style sheet does it all, by `:has(:checked)`.
+ * Beside it is the pane of its service. A style sheet does it all, by `:has(:checked)`. The radio button is at the part's
+ * first point. The squares at its other points belong to its label.
  */
 export function House({ heading, question, unlit, lit, parts }: HouseProps) {
   return (
@@ -43,21 +44,25 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
                 sizes={houseSizes}
                 decorative
               />
-              <input
-                type="radio"
-                name="part"
-                value={service.id}
-                aria-label={service.title}
-                className={styles.radio}
-                defaultChecked={index === 0}
-              />
-              <span
-                aria-hidden="true"
-                className={styles.name}
-                data-side={Number.parseFloat(service.part.at) > 45 ? 'left' : 'right'}
-              >
-                {service.title}
+              <span className={styles.point} data-point={0}>
+                <input
+                  type="radio"
+                  name="part"
+                  value={service.id}
+                  aria-label={service.title}
+                  className={styles.square}
+                  defaultChecked={index === 0}
+                />
+                <Name service={service} point={0} />
               </span>
+              {pointsOf(service.part)
+                .slice(1)
+                .map((point, other) => (
+                  <span key={point} className={styles.point} data-point={other + 1}>
+                    <span className={styles.square} />
+                    <Name service={service} point={other + 1} />
+                  </span>
+                ))}
             </label>
             <Pane {...service} />
           </div>
@@ -69,8 +74,23 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
 
 const houseSizes = sizesOf({ phone: '94vw', tablet: '94vw' }, 'min(54vw, 1020px)');
 
-/** Where a part is on the picture, and its outline there. */
-function partStyles(index: number, { at, outline }: HousePart['part']): string {
-  const [left, top] = at.split(' ');
-  return `[data-part="${index}"]{--left:${left};--top:${top};--outline:polygon(evenodd,${outline})}`;
+/** The title of the service beside one of its squares, while the pointer or the focus is there. */
+function Name({ service, point }: { service: HousePart; point: number }) {
+  const left = Number.parseFloat(pointsOf(service.part)[point] ?? '');
+  return (
+    <span aria-hidden="true" className={styles.name} data-side={left > 45 ? 'left' : 'right'}>
+      {service.title}
+    </span>
+  );
+}
+
+const pointsOf = ({ at }: HousePart['part']) => at.split(/, */);
+
+/** Where the points of a part are on the picture, and its outline there. */
+function partStyles(index: number, part: HousePart['part']): string {
+  const points = pointsOf(part).map((point, number) => {
+    const [left, top] = point.split(/ +/);
+    return `[data-part="${index}"] [data-point="${number}"]{--left:${left};--top:${top}}`;
+  });
+  return `[data-part="${index}"]{--outline:polygon(evenodd,${part.outline})}${points.join('')}`;
 }

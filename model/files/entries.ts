@@ -31,9 +31,11 @@ const point = `${percentage} +${percentage}`;
 /** Where the service is on the house of the home page. */
 const part = z.strictObject({
   at: pattern(
-    new RegExp(`^${point}$`),
+    new RegExp(`^${point}(?:, *${point})*$`),
     'two percentages, from the left and from the top, such as 33.7% 50.1%',
-  ).meta(titled('Point', 'Where the square is: from the left, from the top.')),
+  ).meta(
+    titled('Point', 'Where the square is: from the left, from the top. More points after a comma.'),
+  ),
   outline: pattern(
     new RegExp(`^${point}(?:, *${point}){2,}$`),
     'the corners as percentages, such as 29% 43%, 41% 43%, 41% 74%, 29% 74%',
