@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ports } from './e2e/helpers/ports';
 import { contentFolder } from './model';
 import { basePath } from './model/content';
 import { common, desktop, launchOptions, serve } from './playwright.config';
@@ -15,9 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/smoke.json` }]],
   use: {
     ...desktop,
-    baseURL: `http://localhost:4116${basePath}/`,
+    baseURL: `http://localhost:${ports.smoke}${basePath}/`,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  webServer: [serve(exportFolder, 4116, basePath)],
+  webServer: [serve(exportFolder, ports.smoke, basePath)],
 });

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from '../../model';
+import { sites } from './limits';
 import { makeText } from './make-text';
 
 /** Values of fields whose texts have a form of their own. */
@@ -20,7 +21,7 @@ function formed(field: string, isLongest: boolean): unknown {
   if (name === 'services.0.id' || name === 'testimonials.0.id') return `entry-${index}`;
   if (name.endsWith('.dial')) return '+17055550111';
   if (name === 'socials.0.url') return 'https://www.instagram.com/northpane.example/';
-  if (name === 'site.url') return isLongest ? 'http://localhost:4118/sub' : 'https://least.example';
+  if (name === 'site.url') return isLongest ? sites.longest : 'https://least.example';
   if (name === 'site.feed') return isLongest ? undefined : { provider: 'none' };
   if (name === 'site.notice.until') return '2099-12-31';
   if (name === 'site.email' && isLongest) return 'customerservice@northpane-windows.example';
