@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ports } from './e2e/helpers/ports';
-import { contentFolder } from './model';
 import { basePath } from './model/content';
+import { contentFolder } from './model/load';
 import { common, desktop, launchOptions, serve } from './playwright.config';
 import { exportFolder } from './scripts/shared/files';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { generatedFolder } from '../../model';
+import { generatedFolder } from '../../model/load';
 import { ports } from '../helpers/ports';
 
 /* The owner's commands, on a site below a path. */

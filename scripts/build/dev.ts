@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, generatedFolder } from '../../model';
+import { contentFolder, generatedFolder } from '../../model/load';
 import { writeAtomically } from '../shared/write-atomically';
 import { assertPortIsFree, readPort } from '../start/port';
 import { watchIslands } from './islands';

@@ -1,17 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { build, type PluginBuild } from 'esbuild';
-import { contentFolder } from '../../model';
+import { build } from 'esbuild';
+import { contentFolder } from '../../model/load';
 import { remove } from '../shared/write-atomically';
 import { formConfig } from './form-config';
-
-/** The schemas' entrance also exports what reads files. The page uses none of it. */
-function leaveOutNode({ onResolve }: PluginBuild) {
-  onResolve({ filter: /^node:/ }, ({ path: name }) => {
-    return { path: name, external: true, sideEffects: false };
-  });
-}
 
 /**
  * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
@@ -29,9 +22,8 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     minify: true,
     target: 'chrome125',
     chunkNames: 'chunks/[name]-[hash]',
-    define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
+    define: { EDITOR: JSON.stringify(editor) },
     logLevel: 'warning',
-    plugins: [{ name: 'node', setup: leaveOutNode }],
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);
   await cp('scripts/edit/page', folder, { recursive: true, filter });

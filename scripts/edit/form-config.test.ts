@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentFiles, contentFolder, icon, picture } from '../../model';
+import { contentFiles, icon, picture } from '../../model';
+import { contentFolder } from '../../model/load';
 import { formConfig } from './form-config';
 import { formFields } from './form-fields';
 

@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type ContentKey, contentFiles, contentFolder } from '../../model';
+import { type ContentKey, contentFiles } from '../../model';
+import { contentFolder } from '../../model/load';
 import { formFields, humanize } from './form-fields';
 
 const keys = Object.keys(contentFiles) as ContentKey[];

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { contentFolder, iconPattern, pictureEndings, picturePattern } from '../../model';
+import { iconPattern, pictureEndings, picturePattern } from '../../model';
+import { contentFolder } from '../../model/load';
 
 type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 

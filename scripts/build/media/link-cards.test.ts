@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../model';
+import { loadContent } from '../../../model/load';
 import { makeLinkCards } from './link-cards';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, type Media, pageList, pageName } from '../../../model';
+import { type Content, pageList, pageName } from '../../../model';
+import type { Media } from '../../../model/media';
 import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
 import { hashOf, makeFile } from './output';
 

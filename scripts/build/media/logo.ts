@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, ContentError, type Tints } from '../../../model';
+import type { Content } from '../../../model';
+import { ContentError } from '../../../model/load';
+import type { Tints } from '../../../model/media';
 import { readDrawing } from './drawing';
 import { hasFile, hashOf, makeFile } from './output';
 

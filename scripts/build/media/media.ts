@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { contentFolder, generatedFolder, loadContent, type Media } from '../../../model';
+import { contentFolder, generatedFolder, loadContent } from '../../../model/load';
+import type { Media } from '../../../model/media';
 import { writeAtomically } from '../../shared/write-atomically';
 import { readColour } from './colours';
 import { makeIcons } from './icons';
