@@ -17,7 +17,7 @@ import { startReactIslands } from './react-islands';
 
 startReactIslands({
   'contact-form': {
-    load: async () => (await import('./contact/contact-form.island')).ContactForm,
+    load: async () => (await import('@/components/contact/contact-form.island')).ContactForm,
     when: 'idle',
   },
 });

@@ -29,7 +29,7 @@ function hydrateWhen(element: HTMLElement, { load, when }: ReactIsland) {
   async function start() {
     if (signal.aborted) return;
     started.abort();
-    const [{ hydrate }, component] = await Promise.all([import('./hydrate'), load()]);
+    const [{ hydrate }, component] = await Promise.all([import('@/components/hydrate'), load()]);
     await hydrate(element, component);
   }
   const tryToStart = () => void start().catch(() => {});
