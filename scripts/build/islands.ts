@@ -79,7 +79,7 @@ export async function bundleIslands(): Promise<Islands> {
   return islands;
 }
 
-/** The same for `npm run dev`: bundles again when a file changes. Next hydrates the islands with React. */
+/** The same for `npm run dev`: bundles again when a file changes. Next hydrates the React islands. */
 export async function watchIslands(): Promise<void> {
   const watched = await context({
     ...options,
