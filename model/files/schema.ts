@@ -6,7 +6,7 @@ import { pages } from './pages';
 import { site } from './site';
 
 /**
- * Every content file with its schema, by its key in the content object. Types, validation and the owner's forms are
+ * Every content file with its schema, by its key in the content object. Types, validation and the editor are
  * derived from the schemas, which also run in the browser.
  */
 export const contentFiles = {

@@ -4,14 +4,18 @@ import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 import { contentFolder } from '../../model/load';
 import { remove } from '../shared/write-atomically';
-import { formConfig } from './form-config';
+import { editorConfig } from './editor-config';
 
 /**
  * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
  * @param site the address of the running site, for the files of this computer.
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
-  const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
+  const editor = {
+    config: editorConfig(backend, site),
+    contentFolder,
+    isLocal: site !== undefined,
+  };
   await remove(folder);
   await build({
     entryPoints: { editor: 'scripts/edit/page/main.ts' },
