@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { pageName, paths } from '../model';
+import { exportName, paths } from '../model';
 import { basePath } from '../model/content';
 import { chromiumArguments, findBrowser, findFullBrowser } from '../scripts/shared/browser';
 import { createSiteServer } from '../scripts/start/server';
@@ -32,7 +32,7 @@ for (const [device, width] of Object.entries({ desktop: 1440, phone: 390 })) {
       for (const picture of pictures) picture.loading = 'eager';
       return Promise.allSettled(pictures.map((picture) => picture.decode()));
     });
-    await shoot(pageName(path));
+    await shoot(exportName(path));
   }
 }
 await browser.close();
