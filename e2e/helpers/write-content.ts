@@ -50,54 +50,47 @@ function boundsOf(list: z.ZodArray) {
   return { minimum, maximum } as { minimum: number; maximum: number };
 }
 
-/**
- * Makes data that the schema accepts. The longest has every optional field, as many entries and as long texts as the
- * schema allows; the least has as few.
- * @param field its name, such as `home.facts.0.title`.
- * @param given its value in the fixture: that of choices and other fields that are no text.
- */
-function makeData(
-  schema: z.core.$ZodType,
-  field: string,
-  given: unknown,
-  isLongest: boolean,
-): unknown {
-  const entry = Number(field.match(/\d+/)?.[0]);
-  const value = values[field.replaceAll(/\d+/g, '0')]?.(entry, isLongest);
-  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
-  const isSwitch = innerType instanceof z.ZodBoolean;
-  if (schema instanceof z.ZodOptional && !isLongest && !isSwitch) return undefined;
-  if (value !== undefined || copied.test(field)) return value ?? given;
-  if (innerType) return makeData(innerType, field, given, isLongest);
-  if (schema instanceof z.ZodPipe) return makeData(schema.in, field, given, isLongest);
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries<z.core.$ZodType>(schema.shape);
-    const givenFields = Object(given) as Record<string, unknown>;
-    return Object.fromEntries(
-      fields.map(([key, inner]) => [
-        key,
-        makeData(inner, `${field}.${key}`, givenFields[key], isLongest),
-      ]),
-    );
-  }
-  if (schema instanceof z.ZodArray) {
-    const { minimum, maximum } = boundsOf(schema);
-    // The schema wants an active service.
-    const least = Math.max(minimum, field === 'services' ? 1 : 0);
-    const entries = Array.isArray(given) ? given : [];
-    return Array.from({ length: isLongest ? maximum : least }, (_, index) =>
-      makeData(schema.element, `${field}.${index}`, entries[index % entries.length], isLongest),
-    );
-  }
-  // An area is its name, or a group.
-  if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
-    return makeData(schema.options[isLongest ? 1 : 0] as z.ZodType, field, given, isLongest);
-  if (schema instanceof z.ZodString && schema.maxLength)
-    return makeFieldText(schema, field, isLongest);
-  if (schema instanceof z.ZodEnum) return given ?? schema.options[0];
-  if (schema instanceof z.ZodBoolean) return given ?? true;
-  return given;
-}
+/** The longest content has what is optional, and as many entries and as long texts as the schema allows; the least as few. */
+const contentMaker = (isLongest: boolean) =>
+  /**
+   * Makes the data of a field.
+   * @param field its name, such as `home.facts.0.title`.
+   * @param given its value in the fixture.
+   */
+  function make(schema: z.core.$ZodType, field: string, given: unknown): unknown {
+    const entry = Number(field.match(/\d+/)?.[0]);
+    const value = values[field.replaceAll(/\d+/g, '0')]?.(entry, isLongest);
+    const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+    const isSwitch = innerType instanceof z.ZodBoolean;
+    if (schema instanceof z.ZodOptional && !isLongest && !isSwitch) return undefined;
+    if (value !== undefined || copied.test(field)) return value ?? given;
+    if (innerType) return make(innerType, field, given);
+    if (schema instanceof z.ZodPipe) return make(schema.in, field, given);
+    if (schema instanceof z.ZodObject) {
+      const fields = Object.entries<z.core.$ZodType>(schema.shape);
+      const group = Object(given) as Record<string, unknown>;
+      return Object.fromEntries(
+        fields.map(([key, inner]) => [key, make(inner, `${field}.${key}`, group[key])]),
+      );
+    }
+    if (schema instanceof z.ZodArray) {
+      const { minimum, maximum } = boundsOf(schema);
+      // The schema wants an active service.
+      const least = Math.max(minimum, field === 'services' ? 1 : 0);
+      const entries = Array.isArray(given) ? given : [];
+      return Array.from({ length: isLongest ? maximum : least }, (_, index) =>
+        make(schema.element, `${field}.${index}`, entries[index % entries.length]),
+      );
+    }
+    // An area is its name, or a group.
+    if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
+      return make(schema.options[isLongest ? 1 : 0] as z.ZodType, field, given);
+    if (schema instanceof z.ZodString && schema.maxLength)
+      return makeFieldText(schema, field, isLongest);
+    if (schema instanceof z.ZodEnum) return given ?? schema.options[0];
+    if (schema instanceof z.ZodBoolean) return given ?? true;
+    return given;
+  };
 
 /** The longest or the shortest text that the field accepts. */
 function makeFieldText(schema: z.ZodString, field: string, isLongest: boolean): string {
@@ -115,6 +108,7 @@ function makeFieldText(schema: z.ZodString, field: string, isLongest: boolean): 
  * the build does not make their pictures again. Those of a page that no longer exists go.
  */
 export function writeContent(folder: string, isLongest: boolean): void {
+  const make = contentMaker(isLongest);
   const pages = path.join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
   const files = new Set(Object.values(contentFiles).map(({ file }) => path.join(folder, file)));
@@ -129,7 +123,7 @@ export function writeContent(folder: string, isLongest: boolean): void {
     });
   for (const [key, { file, schema }] of Object.entries(contentFiles)) {
     const given: unknown = parse(readFileSync(path.join(fixture, file), 'utf8'));
-    const made = key === 'pictures' ? given : makeData(schema, key, given, isLongest);
+    const made = key === 'pictures' ? given : make(schema, key, given);
     const text = stringify(made, { defaultStringType: 'QUOTE_DOUBLE' });
     const target = path.join(folder, file);
     if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
