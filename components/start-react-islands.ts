@@ -29,6 +29,7 @@ function hydrateWhen(element: HTMLElement, { load, when }: Entry) {
   async function start() {
     if (signal.aborted) return;
     started.abort();
+    // With '@/', so that it stays a file of its own (scripts/build/islands.ts).
     const [{ hydrate }, component] = await Promise.all([import('@/components/hydrate'), load()]);
     await hydrate(element, component);
   }
