@@ -1,5 +1,5 @@
 const isDevelopment = process.env.NODE_ENV === 'development';
-const loader = './scripts/build/content-loader.cjs';
+const watchContent = './scripts/build/watch-content.cjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -25,9 +25,9 @@ const config = {
   serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,
-    // Both modules read files. With the loader `next dev` evaluates them again when one changes.
+    // Both modules read files. With this `next dev` evaluates them again when one changes.
     rules: isDevelopment
-      ? { '**/{model/content,components/ui/media}.ts': { loaders: [loader] } }
+      ? { '**/{model/content,components/ui/media}.ts': { loaders: [watchContent] } }
       : {},
   },
 };

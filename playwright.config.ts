@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { sites } from './e2e/helpers/limits';
+import { ports } from './e2e/helpers/ports';
 import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -42,11 +44,11 @@ export default defineConfig({
   testIgnore: ['engines/**', 'hosts/**', 'more/**', 'smoke/**'],
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: 'http://localhost:4117', launchOptions },
+  use: { baseURL: sites.site, launchOptions },
   webServer: [
-    serve('test-results/site', 4117),
-    serve('test-results/longest', 4118, '/sub'),
-    serve('test-results/least', 4119),
+    serve('test-results/site', ports.site),
+    serve('test-results/longest', ports.longest, '/sub'),
+    serve('test-results/least', ports.least),
   ],
   // A test without a tag runs on the desktop alone.
   projects: [

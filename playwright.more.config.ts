@@ -22,7 +22,7 @@ export default defineConfig({
     { ...project('engines'), testDir: 'e2e/engines' },
     ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
     project('editor'),
-    // One after the other: Next refuses a second build beside the first, and each owner's site has the same port.
+    // One after the other: Next refuses a second build beside the first.
     {
       ...project('commands'),
       use: desktop,

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { contentFolder } from './model';
+import { ports } from './e2e/helpers/ports';
 import { basePath } from './model/content';
+import { contentFolder } from './model/load';
 import { common, desktop, launchOptions, serve } from './playwright.config';
 import { exportFolder } from './scripts/shared/files';
 
@@ -15,9 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/smoke.json` }]],
   use: {
     ...desktop,
-    baseURL: `http://localhost:4116${basePath}/`,
+    baseURL: `http://localhost:${ports.smoke}${basePath}/`,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  webServer: [serve(exportFolder, 4116, basePath)],
+  webServer: [serve(exportFolder, ports.smoke, basePath)],
 });

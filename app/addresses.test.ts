@@ -11,5 +11,5 @@ test('URLs with umlauts are encoded', () => {
   const { alternates, openGraph } = pageMetadata('/services');
   expect(alternates?.canonical).toBe(`${site}/services`);
   expect(openGraph?.url).toBe(`${site}/services`);
-  expect(JSON.stringify(openGraph)).toContain(`"${site}/media/card-services.`);
+  expect(JSON.stringify(openGraph)).toContain(`"${site}/media/open-graph-services.`);
 });

@@ -7,8 +7,8 @@ import { absoluteUrl, content } from '@/model/content';
  * The metadata of one page. It is not in the layout, which the 404 page would inherit.
  */
 export function pageMetadata(path: PagePath): Metadata {
-  const { title, description, card } = pageSummary(path);
-  const { src, alt, width, height, type } = card;
+  const { title, description, image } = pageSummary(path);
+  const { src, alt, width, height, type } = image;
   const url = absoluteUrl(src);
   return {
     title,

@@ -8,16 +8,16 @@ import './hero/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';
 import './statistics/scripts.island';
-import { startReactIslands } from './react-islands';
+import { startReactIslands } from './start-react-islands';
 
 /*
- * The browser's module of every page: the islands without React, and the table of those with React.
+ * The browser's module of every page: the islands without React, and the table of React islands.
  * docs/contributing.md, “Add an island”, says how to add one.
  */
 
 startReactIslands({
   'contact-form': {
-    load: async () => (await import('./contact/contact-form.island')).ContactForm,
+    load: async () => (await import('@/components/contact/contact-form.island')).ContactForm,
     when: 'idle',
   },
 });

@@ -1,4 +1,4 @@
-import { loadContent } from '../model';
+import { loadContent } from '../model/load';
 import {
   delayResponses,
   expect,

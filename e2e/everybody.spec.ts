@@ -7,6 +7,7 @@ import { expectKeyboardOrder } from './helpers/keyboard';
 import { resize } from './helpers/layout/describe-faults';
 import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
 import { sites } from './helpers/limits';
+import { smallTargets, textEdges } from './helpers/measure';
 import { link, open } from './helpers/menu';
 import { atRest } from './helpers/reveal';
 
@@ -137,48 +138,6 @@ for (const { path } of everyPage) {
     );
     expect(coloured).toEqual([]);
   });
-}
-
-/** Runs in the page. The leftmost and the rightmost edge of its texts. */
-function textEdges(): number[] {
-  const edges: number[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
-      continue;
-    if (parent.closest('.visually-hidden, [href="#content"], textarea')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { left, right } = range.getBoundingClientRect();
-    edges.push(Math.round(left), Math.round(right));
-  }
-  return [Math.min(...edges), Math.max(...edges)];
-}
-
-/** Runs in the page. The controls that a finger misses 21 pixels beside their middle. Links in a sentence are as high as its lines. */
-function smallTargets(): string[] {
-  const distances = [
-    [0, -21],
-    [0, 21],
-    [-21, 0],
-    [21, 0],
-  ] as const;
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
-    .filter((control) => {
-      const isInSentence =
-        getComputedStyle(control).display === 'inline' &&
-        control.parentElement?.textContent !== control.textContent;
-      const isSeen = control.checkVisibility({ visibilityProperty: true });
-      if (!isSeen || control.tabIndex < 0 || isInSentence) return false;
-      if (control.matches('[href="#content"]')) return false;
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = control.getBoundingClientRect();
-      return !distances.every(([x, y]) =>
-        control.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
-      );
-    })
-    .map(({ textContent, ariaLabel, id }) => textContent?.trim() || ariaLabel || id);
 }
 
 test('A1 the open menu is accessible, clear of a phone’s edges, and in forced colours marks the current page', {

@@ -122,7 +122,7 @@ test('G2 a script that does not answer for 10 s has failed', async ({ page }) =>
 
 test.describe('with the widget of a provider', () => {
   test.use({ baseURL: sites.longest });
-  const address = 'http://localhost:4121/embed.js';
+  const address = 'https://feed.example/embed.js';
   const script = (page: Page) => page.locator(`script[src="${address}"]`);
   const container = (page: Page) => page.locator('#my-feed');
 

@@ -17,8 +17,8 @@ const files = folders.flatMap((folder) =>
 );
 const unknown = [];
 for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort())
-  for (const [, number, title] of readFileSync(file, 'utf8').matchAll(
-    /\(\s*['"`]([A-Z]\d+) ((?:[^'"`\\\n]|\\.)*)/g,
+  for (const [, , number, title] of readFileSync(file, 'utf8').matchAll(
+    /\(\s*(['"`])([A-Z]\d+) ((?:(?!\1)[^\\\n]|\\.)*)/g,
   )) {
     const promise = promises.get(number);
     if (promise) promise.tests.push({ file, title });

@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
-import { pageName, paths } from '../model';
+import { exportName, paths } from '../model';
 import { basePath } from '../model/content';
 import { chromiumArguments, findBrowser, findFullBrowser } from '../scripts/shared/browser';
 import { createSiteServer } from '../scripts/start/server';
+import { ports } from './helpers/ports';
 import { skipLoader } from './helpers/skip-loader';
 
 // Takes the screenshots of README.md: the pages of out/, on a desktop and on a phone.
 
-createSiteServer({ folder: 'out', basePath }).listen(4101).unref();
+createSiteServer({ folder: 'out', basePath }).listen(ports.screenshots).unref();
 
 // The headless shell rounds the widths of letters and spaces to whole pixels.
 const browser = await chromium.launch({
@@ -25,13 +26,13 @@ for (const [device, width] of Object.entries({ desktop: 1440, phone: 390 })) {
       fullPage: true,
     });
   for (const path of [...paths, '/404']) {
-    await page.goto(`http://localhost:4101${basePath}${path}`);
+    await page.goto(`http://localhost:${ports.screenshots}${basePath}${path}`);
     await page.evaluate(() => {
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
       return Promise.allSettled(pictures.map((picture) => picture.decode()));
     });
-    await shoot(pageName(path));
+    await shoot(exportName(path));
   }
 }
 await browser.close();

@@ -1,4 +1,5 @@
-import { basePathOf, contentFolder, loadContent } from './';
+import { basePathOf } from './';
+import { contentFolder, loadContent } from './load';
 
 // The content of the site. Importing this reads and validates the files, which needs Node.
 

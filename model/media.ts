@@ -45,8 +45,8 @@ export interface MediaMap {
 /** The manifest media.json that scripts/build/media writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
-  /** The link cards (Open Graph images) of the pages. */
-  linkCards: Record<PagePath, { src: Address; width: number; height: number; type: string }>;
+  /** The Open Graph images of the pages. */
+  openGraphImages: Record<PagePath, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
   /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
   logo: Tints & { inline?: `data:${string}` };

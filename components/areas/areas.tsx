@@ -2,8 +2,8 @@ import { reveal } from '@/components/reveal/reveal';
 import button from '@/components/ui/button.module.css';
 import { media } from '@/components/ui/media';
 import { contactAbout, SiteLink } from '@/components/ui/site-link';
-import type { MediaMap } from '@/model';
 import { content, withBasePath } from '@/model/content';
+import type { MediaMap } from '@/model/media';
 import styles from './areas.module.css';
 
 const { map } = media;

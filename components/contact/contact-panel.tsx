@@ -1,5 +1,5 @@
 import './contact-form.css';
-import { Island } from '@/components/island';
+import { ReactIsland } from '@/components/react-island';
 import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';
@@ -37,7 +37,7 @@ export function ContactPanel() {
           {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
-      <Island name="contact-form" component={ContactForm} props={props} />
+      <ReactIsland name="contact-form" component={ContactForm} props={props} />
     </section>
   );
 }

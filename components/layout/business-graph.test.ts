@@ -36,7 +36,7 @@ test.each(['/', '/contact'] as const)(
       about: { '@id': business['@id'] },
       primaryImageOfPage: {
         '@type': 'ImageObject',
-        url: expect.stringMatching(`^${origin}/media/card-`),
+        url: expect.stringMatching(`^${origin}/media/open-graph-`),
         caption: expect.stringContaining('(705) 555-0142'),
       },
     });

@@ -15,7 +15,7 @@ const website = { '@id': `${absoluteUrl('/')}#website` };
 export function businessGraph(path: PagePath): Graph {
   const { site, services, servicesPage, socials } = content;
   const { address, areas, openingHours, specialHours } = site;
-  const { type, title, description, card } = pageSummary(path);
+  const { type, title, description, image } = pageSummary(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -26,7 +26,7 @@ export function businessGraph(path: PagePath): Graph {
         url: absoluteUrl('/'),
         telephone: listedNumber(site.phone),
         email: site.email,
-        image: absoluteUrl(media.linkCards['/'].src),
+        image: absoluteUrl(media.openGraphImages['/'].src),
         logo: absoluteUrl(media.icons.large.src),
         address: {
           '@type': 'PostalAddress',
@@ -90,8 +90,8 @@ export function businessGraph(path: PagePath): Graph {
         about: business,
         primaryImageOfPage: {
           '@type': 'ImageObject',
-          url: absoluteUrl(card.src),
-          caption: card.alt,
+          url: absoluteUrl(image.src),
+          caption: image.alt,
         },
       },
     ],

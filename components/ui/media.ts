@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generatedFolder, type Media, type MediaPicture, type PictureKind } from '@/model';
 import { content } from '@/model/content';
+import { generatedFolder } from '@/model/load';
+import type { Media, MediaPicture, PictureKind } from '@/model/media';
 
 /** The manifest of the files that scripts/build/media generated. Server only. */
 export const media: Media = JSON.parse(

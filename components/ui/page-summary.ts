@@ -2,12 +2,12 @@ import { type PagePath, pageList } from '@/model';
 import { content } from '@/model/content';
 import { media } from './media';
 
-/** Title, description, schema.org type and link card of a page. */
+/** Title, description, schema.org type and Open Graph image of a page. */
 export function pageSummary(path: PagePath) {
   const page = pageList.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page ${path} in model/files/pages.ts.`);
   const { title, description } = content[page.key];
   const { name, phone } = content.site;
   const alt = `${page.heading(content[page.key])} – ${name}, ${phone.display}`;
-  return { title, description, type: page.type, card: { ...media.linkCards[path], alt } };
+  return { title, description, type: page.type, image: { ...media.openGraphImages[path], alt } };
 }

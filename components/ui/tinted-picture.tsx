@@ -1,5 +1,5 @@
-import type { Tints } from '@/model';
 import { withBasePath } from '@/model/content';
+import type { Tints } from '@/model/media';
 
 interface TintedPictureProps {
   tints: Tints;

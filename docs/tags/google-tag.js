@@ -1,4 +1,17 @@
-// Google's tag, for Google Ads or Analytics. Copy this file to public/google-tag.js and write your id.
+/*
+Google's tag, for Google Ads or Analytics. Copy this file to public/google-tag.js, write your id below, and into
+content/site.yaml, with your id:
+
+scripts:
+  - src: /google-tag.js
+  - src: https://www.googletagmanager.com/gtag/js?id=AW-000000000
+    hosts:
+      - https://*.google-analytics.com
+      - https://*.googleadservices.com
+      - https://*.google.com
+      - https://*.google.ca
+      - https://*.doubleclick.net
+*/
 const id = 'AW-000000000';
 
 window.dataLayer = window.dataLayer || [];

@@ -1,4 +1,12 @@
-// Meta's pixel. Copy this file to public/meta-pixel.js and write your id.
+/*
+Meta's pixel. Copy this file to public/meta-pixel.js, write your id below, and into content/site.yaml:
+
+scripts:
+  - src: /meta-pixel.js
+  - src: https://connect.facebook.net/en_US/fbevents.js
+    hosts:
+      - https://www.facebook.com
+*/
 const id = '000000000000000';
 
 // Calls wait in a queue until Meta's script has loaded.

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { type BrowserType, firefox, webkit } from '@playwright/test';
+import { ports } from '../helpers/ports';
 
 /* The other engines: Playwright's where it is installed, otherwise Debian's by its WebDriver. */
 
@@ -88,8 +89,8 @@ async function startDebiansWebKit(): Promise<Visitor> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
   const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
-  const address = 'http://127.0.0.1:4126/session';
-  const args = ['-a', 'WebKitWebDriver', '--port=4126'];
+  const address = `http://127.0.0.1:${ports.webDriver}/session`;
+  const args = ['-a', 'WebKitWebDriver', `--port=${ports.webDriver}`];
   const stop = await start('xvfb-run', args, () => fetch(address));
   async function post(path: string, given: object) {
     const init = { method: 'POST', body: JSON.stringify(given) };

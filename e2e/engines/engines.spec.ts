@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loaderSeenKey } from '../../components/ui/storage';
 import { filledIn } from '../helpers/contact';
+import { sites } from '../helpers/limits';
 import { engines, type Visitor } from './browsers';
 
 /* Six checks in each other engine. Chromium has all other tests to itself. */
@@ -9,7 +10,7 @@ for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     let visitor: Visitor;
-    const open = (path: string) => visitor.open(`http://localhost:4117${path}`);
+    const open = (path: string) => visitor.open(new URL(path, sites.site).href);
     const poll = (question: (given: string) => unknown, given?: string) =>
       expect.poll(() => visitor.ask(question, given));
     const click = (selector: string) =>

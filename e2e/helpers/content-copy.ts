@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError, loadContent } from '../../model';
+import { ContentError, loadContent } from '../../model/load';
 
 /** A copy of the fixture's content, made anew before each unit test of the file that imports it. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'content-'));

@@ -1,4 +1,5 @@
-import { loadContent, pageList } from '../../model';
+import { pageList } from '../../model';
+import { loadContent } from '../../model/load';
 
 /* The content of e2e/fixtures/content. */
 

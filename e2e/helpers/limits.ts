@@ -1,3 +1,5 @@
+import { ports } from './ports';
+
 /** Numbers that look random, the same in each run (Lehmer). */
 export function numbers(seed = 1): (below: number) => number {
   let state = seed;
@@ -12,11 +14,11 @@ export const limits = ['longest', 'least'] as const;
 
 /** The three exports of the tests, by name, with the addresses at which they are served. */
 export const sites = {
-  site: 'http://localhost:4117/',
-  longest: 'http://localhost:4118/sub/',
-  least: 'http://localhost:4119/',
+  site: `http://localhost:${ports.site}/`,
+  longest: `http://localhost:${ports.longest}/sub/`,
+  least: `http://localhost:${ports.least}/`,
 };
 
 /** The other hosts that the longest content names: of its feed, its form service, its statistics and its scripts. */
 export const namedHosts =
-  /^https?:\/\/(localhost:4121|formspree\.io|plausible\.io|tags\.example|pixel\.example)\//;
+  /^https:\/\/(feed\.example|formspree\.io|plausible\.io|tags\.example|pixel\.example)\//;

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { generatedFolder } from '../../model';
+import { generatedFolder } from '../../model/load';
+import { ports } from '../helpers/ports';
 
 /* The owner's commands, on a site below a path. */
 
@@ -21,13 +22,14 @@ test.beforeAll(() => {
 });
 test.afterEach(() => child.kill());
 
-function start(name: keyof typeof commands, port: number): void {
+/** @returns the address of the site that the command serves. */
+function start(name: keyof typeof commands): string {
   child = spawn(process.execPath, ['--import', './scripts/tsx.js', commands[name]], {
     env: {
       ...process.env,
       CONTENT_DIR: content,
       OUT_DIR: 'test-results/commands',
-      PORT: `${port}`,
+      PORT: `${ports[name]}`,
     },
   });
   output = '';
@@ -35,11 +37,13 @@ function start(name: keyof typeof commands, port: number): void {
     stream?.on('data', (part) => {
       output += part;
     });
+  return `http://localhost:${ports[name]}/sub/`;
 }
 
 /** A command builds or encodes first, which takes long where other work keeps the machine busy. */
 const poll = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 300_000 });
-const expectOutput = (pattern: RegExp) => poll(() => output).toMatch(pattern);
+const expectPrinted = (name: string, address: string) =>
+  poll(() => output).toMatch(new RegExp(`${name} +${address}\\s`));
 const expectStatus = (url: string, status: number) =>
   poll(() =>
     fetch(url).then(
@@ -49,26 +53,26 @@ const expectStatus = (url: string, status: number) =>
   ).toBe(status);
 
 test('O11 npm start prints the address below the path, which answers', async () => {
-  start('start', 4130);
-  await expectOutput(/Site: +http:\/\/localhost:4130\/sub\/\n/);
-  await expectStatus('http://localhost:4130/sub/', 200);
+  const site = start('start');
+  await expectPrinted('Site:', site);
+  await expectStatus(site, 200);
 });
 
 test('O6 npm run edit prints addresses that answer, and leaves no process behind', async () => {
-  start('edit', 4131);
-  await expectOutput(/Forms: +http:\/\/localhost:5131 /);
-  await expectOutput(/Site: +http:\/\/localhost:4131\/sub\/\n/);
-  await expectStatus('http://localhost:5131', 200);
-  await expectStatus('http://localhost:4131/sub/', 200);
+  const site = start('edit');
+  const forms = `http://localhost:${ports.edit + 1000}`;
+  await expectPrinted('Forms:', forms);
+  await expectPrinted('Site:', site);
+  await expectStatus(forms, 200);
+  await expectStatus(site, 200);
   // At another name of this computer the page would not update.
   expect(output).not.toMatch(/http:\/\/(?!localhost:)/);
   child.kill('SIGKILL');
-  await expectStatus('http://localhost:4131/sub/', 0);
+  await expectStatus(site, 0);
 });
 
 test('O4 npm run dev makes a picture again when an owner replaces its file', async () => {
-  start('dev', 4134);
-  await expectStatus('http://localhost:4134/sub/', 200);
+  await expectStatus(start('dev'), 200);
   const manifest = () => readFileSync(`${generatedFolder(content)}/media.json`, 'utf8');
   const before = manifest();
   copyFileSync(`${content}/pictures/house.jpg`, `${content}/pictures/pane.jpg`);

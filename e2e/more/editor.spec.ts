@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sirv from 'sirv';
 import { bundleEditor } from '../../scripts/edit/bundle';
 import { createEditorServer } from '../../scripts/edit/serve-editor';
+import { ports } from '../helpers/ports';
 import {
   createProject,
   forms,
@@ -14,7 +15,10 @@ import {
   writeProjectFile,
 } from './editor-folder';
 
-const address = { local: 'http://localhost:4110', remote: 'http://localhost:4109' };
+const address = {
+  local: `http://localhost:${ports.localEditor}`,
+  remote: `http://localhost:${ports.publishedEditor}`,
+};
 let project: string;
 let servers: Server[];
 
@@ -28,8 +32,10 @@ test.beforeAll(async () => {
   const backend = { name: 'github' as const, repo: 'owner/site', branch: 'main' };
   await bundleEditor(local, backend, 'http://localhost:1');
   await bundleEditor(remote, { ...backend, auth_methods: ['token'] });
-  servers = [createEditorServer(local, project), createServer(sirv(remote))];
-  for (const [at, server] of servers.entries()) server.listen(4110 - at);
+  servers = [
+    createEditorServer(local, project).listen(ports.localEditor),
+    createServer(sirv(remote)).listen(ports.publishedEditor),
+  ];
 });
 
 test.afterAll(() => {

@@ -3,7 +3,7 @@ import { normalizeValue } from './normalize';
 
 // The parts of the schemas. An expectation completes the sentence "found …, expected …".
 
-/** The title of a field in forms, and its help there. */
+/** The title of a field in the editor, and its help there. */
 export const titled = (title: string, description: string) => ({ title, description });
 
 /** UTF-8 that a program read as Windows-1252, such as â€™ for an apostrophe, and what no program could read. */
@@ -80,7 +80,7 @@ export const searchTexts = {
   ),
 };
 
-/** A text that matches a pattern, without flags for the forms. @param clean removes what people paste along with it. */
+/** A text that matches a pattern, without flags for the editor. @param clean removes what people paste along with it. */
 export const pattern = (regex: RegExp, expectation: string, clean = (value: string) => value) =>
   z
     .string(expectation)
@@ -88,8 +88,8 @@ export const pattern = (regex: RegExp, expectation: string, clean = (value: stri
     .regex(regex, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
 
-/** An id or code, alone or in a longer pasted text. */
-export const code = (expectation: string, pasted: RegExp) =>
+/** An id, alone or in a longer pasted text. */
+export const pastedId = (expectation: string, pasted: RegExp) =>
   pattern(/^[\w-]+$/, expectation, (value) => value.match(pasted)?.[1] ?? value).meta({
     pattern: `^[\\w-]+$|${pasted.source}`,
   });

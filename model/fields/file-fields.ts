@@ -17,7 +17,7 @@ export const pictureEndings = 'jpg jpeg jfif png webp avif heic heif tif tiff gi
 
 const endings = pictureEndings.join('|');
 
-/** The forms recognise picture fields by this pattern. Their patterns cannot ignore case. */
+/** The editor recognises picture fields by this pattern. Its patterns cannot ignore case. */
 export const picturePattern = `^[\\w-]+(\\.[\\w-]+)*\\.(${endings}|${endings.toUpperCase()})$`;
 
 const pictureFile = pattern(
@@ -31,7 +31,7 @@ const pictureHelp = 'A file of content/pictures. Is it new? Then describe it too
 export const picture = (title: string, kinds: PictureKind[], description = pictureHelp) =>
   pictureFile.meta(titled(title, description)).register(files, { folder: 'pictures', kinds });
 
-/** The forms recognise icon fields by this pattern. */
+/** The editor recognises icon fields by this pattern. */
 export const iconPattern = '^\\w+([ -]+\\w+)*$';
 
 export const icon = pattern(

@@ -1,8 +1,8 @@
 import { expectLimits, type Limits, letters, listOf } from '../../e2e/helpers/content-limits';
 import { navigation, pictures, services, socials, testimonials } from './entries';
+import { paths } from './pages';
 
-const home = { name: 'Home', path: '/' };
-const others = ['/services', '/gallery', '/contact'].map((path) => ({ name: 'Other', path }));
+const [home, ...others] = paths.map((path) => ({ name: 'Page', path }));
 const service = { id: 'a', title: 'A', description: ['b'], image: 'a.jpg', active: true };
 const words = { id: 'a', name: 'Ann', quote: 'Fast.', location: 'Barrie', active: true };
 const social = { social: 'Instagram', url: 'https://a.ca/b', icon: 'a', active: true };
@@ -70,8 +70,8 @@ test.each<Limits>([
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
 
 test.each([
-  [[], [], 'one link to each page: /, /services, /gallery, /contact'],
-  [others, [], 'one link to each page: /, /services, /gallery, /contact'],
+  [[], [], `one link to each page: ${paths.join(', ')}`],
+  [others, [], `one link to each page: ${paths.join(', ')}`],
   [[home, home, ...others.slice(1)], [1, 'path'], 'another path than that of entry 1'],
 ])('a navigation that does not name each page once is refused: %j', (links, path, message) => {
   expect(navigation.safeParse(links).error?.issues).toEqual([

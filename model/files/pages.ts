@@ -14,10 +14,10 @@ export interface PageDefinition<
   schema: Schema;
   /** The page's type in structured data (schema.org). */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
-  /** The main heading, also shown on the link card. */
+  /** The main heading, also shown on the Open Graph image. */
   heading(page: z.infer<Schema>): string;
-  /** The pictures of the link card, which shows none, one, two, four or six of them. */
-  linkCardPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
+  /** The pictures of the Open Graph image, which shows none, one, two, four or six of them. */
+  openGraphPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
   /** Only this page's security policy allows the feed's provider. */
   showsFeed?: true;
 }
@@ -28,7 +28,7 @@ const page = <const P extends `/${string}`, S extends PageSchema>(
 ) => definition;
 
 /**
- * The site's pages. Types, metadata, link cards, sitemap, structured data, forms and unit tests are derived from
+ * The site's pages. Types, metadata, Open Graph images, sitemap, structured data, editor and unit tests are derived from
  * this table; the page's route is its folder in app/.
  */
 export const pages = {
@@ -38,7 +38,7 @@ export const pages = {
     schema: homePage,
     type: 'WebPage',
     heading: ({ hero }) => hero.headline,
-    linkCardPictures: ({ hero }) => [hero.wide],
+    openGraphPictures: ({ hero }) => [hero.wide],
   }),
   servicesPage: page({
     path: '/services',
@@ -46,7 +46,7 @@ export const pages = {
     schema: servicesPage,
     type: 'CollectionPage',
     heading: ({ heading }) => heading,
-    linkCardPictures: (_, services) => services.map(({ image }) => image),
+    openGraphPictures: (_, services) => services.map(({ image }) => image),
   }),
   gallery: page({
     path: '/gallery',
@@ -54,7 +54,7 @@ export const pages = {
     schema: galleryPage,
     type: 'CollectionPage',
     heading: ({ heading }) => heading,
-    linkCardPictures: ({ sampleFeed }) => sampleFeed.map(({ picture }) => picture).slice(0, 4),
+    openGraphPictures: ({ sampleFeed }) => sampleFeed.map(({ picture }) => picture).slice(0, 4),
     showsFeed: true,
   }),
   contact: page({
@@ -63,7 +63,7 @@ export const pages = {
     schema: contactPage,
     type: 'ContactPage',
     heading: ({ heading }) => heading,
-    linkCardPictures: ({ picture }) => [picture],
+    openGraphPictures: ({ picture }) => [picture],
   }),
 };
 
@@ -78,12 +78,7 @@ export const pageList: readonly (PageDefinition<PagePath> & { key: Key })[] = (
 /** Every page's path, in the table's order. */
 export const paths = pageList.map(({ path }) => path);
 
-/** A page's file in the export, without `.html`. */
+/** A page's file in the export, without `.html`: also the name of its Open Graph image and screenshots. */
 export function exportName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
-}
-
-/** A page's name in the file names of link cards and screenshots. */
-export function pageName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1);
 }

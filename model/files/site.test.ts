@@ -96,7 +96,7 @@ test.each<Limits>([
     [
       { provider: 'none' },
       { provider: 'custom', script: 'https://widgets.ca/a.js' },
-      { provider: 'custom', script: 'http://localhost:4119/a.js' },
+      { provider: 'custom', script: 'http://localhost:3000/a.js' },
       { provider: 'custom', script: 'https://widgets.ca/', container: { tag: 'my-feed' } },
     ],
     [

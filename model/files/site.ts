@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  code,
   coordinates,
   hostPattern,
   linkAddress,
+  pastedId,
   pattern,
   siteText,
   text,
@@ -23,7 +23,7 @@ const url = webAddress(
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
 
-const formId = code(
+const formId = pastedId(
   'the letters and digits after /f/ in the form’s address, such as xyzabcde (what is after /p/ belongs in “project”, the address of another service in “service”)',
   /(?:^\/?|formspree\.io\/)f\/([\w-]+)/,
 );
@@ -34,7 +34,10 @@ const service = webAddress(
   'a web address without a slash at the end',
 ).overwrite((value) => value.replace(/(\/p\/[\w-]+)?\/f\/[\w-]+$/, ''));
 
-const project = code('a project’s id: what is after /p/ in the form’s address', /\/p\/([\w-]+)/);
+const project = pastedId(
+  'a project’s id: what is after /p/ in the form’s address',
+  /\/p\/([\w-]+)/,
+);
 
 const form = z.strictObject({
   id: formId.meta(titled('Form id', 'The letters after /f/ in the form’s address.')),
@@ -92,7 +95,7 @@ const areas = z
 
 /** The code alone or the whole meta tag. */
 const verificationCode = (title: string) =>
-  code(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
+  pastedId(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
     .optional()
     .meta(titled(title, 'The code, or the whole <meta …> tag, that the service shows.'));
 

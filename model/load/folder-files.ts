@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../schema';
+import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../files/schema';
 import { formatIssue, formatValue, type Issue, oneOf } from './error-map';
 import { readYaml } from './read-yaml';
 

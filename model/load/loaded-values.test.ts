@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { edit, folder, inCopy, issues, read } from '../../e2e/helpers/content-copy';
-import { contentFiles, usedPictures } from '../schema';
+import { contentFiles, usedPictures } from '../files/schema';
 import { loadContent } from './load-content';
 import { readYaml } from './read-yaml';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Area } from '../schema';
+import type { Area } from '../files/schema';
 import type { Issue } from './error-map';
 import { shownPath } from './folder-files';
 

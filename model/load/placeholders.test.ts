@@ -7,7 +7,7 @@ test('each placeholder has its fact', () => {
   expect(placeholderValues(site)).toEqual({
     name: 'Clearwater Glass Company',
     shortName: 'Clearwater',
-    url: 'http://localhost:4118/sub',
+    url: 'https://clearwater.example/sub',
     phone: '(705) 555-0111',
     email: 'jo@clearwater.example',
     hours: 'Monday to Friday',

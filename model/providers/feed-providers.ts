@@ -30,7 +30,7 @@ interface Provider {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const digits = /^\d+$/;
-const code = /^[\w.-]+$/;
+const anyId = /^[\w.-]+$/;
 
 const lazy = { 'data-elfsight-app-lazy': '' };
 
@@ -56,7 +56,7 @@ export const feedProviders = {
     }),
   },
   behold: {
-    id: code,
+    id: anyId,
     embed: (id) => ({
       container: { tag: 'behold-widget', attributes: { 'feed-id': id } },
       script: { src: 'https://w.behold.so/widget.js', module: true },
@@ -66,7 +66,7 @@ export const feedProviders = {
   },
   // The feed is inside the frame, which has a policy of its own. The script sets its height.
   lightwidget: {
-    id: code,
+    id: anyId,
     embed: (id) => ({
       container: frame('lightwidget', `https://lightwidget.com/widgets/${id}.html`),
       script: { src: 'https://cdn.lightwidget.com/widgets/lightwidget.js' },
@@ -92,7 +92,7 @@ export const feedProviders = {
     }),
   },
   embedsocial: {
-    id: code,
+    id: anyId,
     embed: (id) => ({
       container: { tag: 'div', class: 'embedsocial-hashtag', attributes: { 'data-ref': id } },
       script: { src: 'https://embedsocial.com/cdn/ht.js', id: 'EmbedSocialHashtagScript' },
@@ -100,7 +100,7 @@ export const feedProviders = {
     }),
   },
   juicer: {
-    id: code,
+    id: anyId,
     embed: (id) => ({
       container: { tag: 'ul', class: 'juicer-feed', attributes: { 'data-feed-id': id } },
       script: { src: `https://www.juicer.io/embed/${id}/embed-code.js` },
@@ -110,7 +110,7 @@ export const feedProviders = {
   },
   // The company also calls itself Tagbox; the widget requests both hosts.
   taggbox: {
-    id: code,
+    id: anyId,
     embed: (id) => ({
       container: { tag: 'div', class: 'taggbox', attributes: { 'data-widget-id': id } },
       script: { src: 'https://widget.taggbox.com/embed-lite.min.js' },

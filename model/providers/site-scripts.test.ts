@@ -1,43 +1,53 @@
 import { scriptSources, scripts, statistics } from './site-scripts';
 import { statisticsProviders } from './statistics-providers';
 
-test.each([
-  ['plausible', 'example.com', 'https://plausible.io/js/script.js', 'https://plausible.io'],
-  ['plausible', 'pa-aB3', 'https://plausible.io/js/pa-aB3.js', 'https://plausible.io'],
-  [
-    'umami',
-    '94db1cb1-74f4-4a40-ad6c-962362670409',
-    'https://cloud.umami.is/script.js',
-    'https://*.umami.is',
-  ],
-  [
-    'cloudflare',
-    '4fd7e2244fd7e2244fd7e2244fd7e224',
-    'https://static.cloudflareinsights.com/beacon.min.js',
-    'https://cloudflareinsights.com',
-  ],
-  [
-    'google',
-    'G-ABC123',
-    'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
-    'https://*.google-analytics.com',
-  ],
-])('O8 %s has its script and its hosts', (name, id, src, connect) => {
-  const settings = statistics.parse({ provider: name, id });
-  expect(statisticsProviders[settings.provider].script(id).src).toBe(src);
-  const [sources] = scriptSources({ statistics: settings });
-  expect(sources?.script).toEqual([new URL(src).origin]);
-  expect(sources?.connect).toContain(connect);
-});
+interface Example {
+  id: string;
+  script: string;
+  /** A host that it may ask. */
+  connect: string;
+  refused: string;
+}
+
+const plausible: Example = {
+  id: 'example.com',
+  script: 'https://plausible.io/js/script.js',
+  connect: 'https://plausible.io',
+  refused: 'example',
+};
+const examples: Record<keyof typeof statisticsProviders, Example> = {
+  plausible,
+  umami: {
+    id: '94db1cb1-74f4-4a40-ad6c-962362670409',
+    script: 'https://cloud.umami.is/script.js',
+    connect: 'https://*.umami.is',
+    refused: 'example.com',
+  },
+  cloudflare: {
+    id: '4fd7e2244fd7e2244fd7e2244fd7e224',
+    script: 'https://static.cloudflareinsights.com/beacon.min.js',
+    connect: 'https://cloudflareinsights.com',
+    refused: 'G-ABC123',
+  },
+  google: {
+    id: 'G-ABC123',
+    script: 'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+    connect: 'https://*.google-analytics.com',
+    refused: 'UA-12345-6',
+  },
+};
 
 test.each([
-  ['plausible', 'example'],
-  ['umami', 'example.com'],
-  ['cloudflare', 'G-ABC123'],
-  ['google', 'UA-12345-6'],
-  ['nobody', 'ABCDEFGH'],
-])('O8 %s refuses %s', (provider, id) => {
-  expect(statistics.safeParse({ provider, id }).success).toBe(false);
+  ...Object.entries(examples),
+  ['plausible', { ...plausible, id: 'pa-aB3', script: 'https://plausible.io/js/pa-aB3.js' }],
+] as [string, Example][])('O8 %s has its script, its hosts and its ids', (provider, example) => {
+  const { id, script, connect, refused } = example;
+  const settings = statistics.parse({ provider, id });
+  expect(statisticsProviders[settings.provider].script(id).src).toBe(script);
+  const [sources] = scriptSources({ statistics: settings });
+  expect(sources?.script).toEqual([new URL(script).origin]);
+  expect(sources?.connect).toContain(connect);
+  expect(statistics.safeParse({ provider, id: refused }).success).toBe(false);
 });
 
 test('O8 an own server takes the place of the provider’s', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, generatedFolder } from '../../model';
+import { contentFolder, generatedFolder } from '../../model/load';
 import { writeAtomically } from '../shared/write-atomically';
 import { assertPortIsFree, readPort } from '../start/port';
 import { watchIslands } from './islands';
@@ -11,7 +11,7 @@ import { makeMedia } from './media/media';
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.
  * Saving a content file generates the media again.
  */
-// Next truncates the path of the content loader at #. Builds do not use that loader.
+// Next truncates the path of watch-content.cjs at #. Builds do not use that file.
 if (process.cwd().includes('#'))
   throw new Error(`npm run dev does not work in a folder with # in its path: ${process.cwd()}`);
 const port = readPort();

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { type BuildOptions, build, context, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, context } from 'esbuild';
 import { writeAtomically } from '../shared/write-atomically';
 
-const folder = path.resolve('public/scripts');
-
+const entry = 'components/islands.ts';
 const options = {
-  entryPoints: ['components/islands.ts'],
-  outdir: folder,
+  outdir: 'public/scripts',
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -18,13 +16,25 @@ const options = {
   target: 'es2023',
 } satisfies BuildOptions;
 
-/** What the pages read of the bundle, in generated/islands.json, and the build. */
+const production = {
+  ...options,
+  write: false,
+  metafile: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Chromium compiles all functions off the main thread (explicit compile hints).
+  banner: { js: '//# allFunctionsCalledOnLoad' },
+} as const;
+
+/** What the pages read of the bundles, in generated/islands.json, and the build. */
 interface Islands {
   /** The address of the browser's module below the base path. */
   script: string;
-  /** The addresses of all files of the bundle. */
+  /** The addresses of all files of the bundles. */
   files: string[];
-  /** The source files of the components with React that it loads. */
+  /** The source files of what it loads: the React islands, and what hydrates them. */
   components: string[];
 }
 
@@ -34,59 +44,46 @@ const writeIslands = (islands: Islands) =>
   writeAtomically('generated/islands.json', JSON.stringify(islands));
 
 /**
- * Bundles the browser's module and the islands with React into `public/scripts/NAME-HASH.js`. The module is bundled once
- * more by itself: in one file, without the chunks that it would share with the islands with React.
+ * Bundles the React islands, then the browser's module, into `public/scripts/NAME-HASH.js`. The module is a bundle of
+ * its own, so that it is one file: a chunk that it shared with the islands would be one more request on every page.
  */
 export async function bundleIslands(): Promise<Islands> {
-  const production = {
-    ...options,
-    write: false,
-    metafile: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Chromium compiles all functions off the main thread (explicit compile hints).
-    banner: { js: '//# allFunctionsCalledOnLoad' },
-  } as const;
-  const all = await build(production);
+  const react = await build({
+    ...production,
+    entryPoints: ['components/hydrate.tsx', 'components/**/*.island.tsx'],
+  });
+  const sources = Object.entries(react.metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [{ source: entryPoint, script: `./${path.basename(file)}` }] : [],
+  );
   const module = await build({
     ...production,
-    splitting: false,
-    plugins: [{ name: 'bundled-imports', setup: importBundled(all.metafile) }],
+    entryPoints: [entry],
+    // It imports '@/components/NAME', and gets the file of the first bundle.
+    alias: Object.fromEntries(
+      sources.map(({ source, script }) => [`@/${source.replace('.tsx', '')}`, script]),
+    ),
+    external: sources.map(({ script }) => script),
   });
-  const [script] = module.outputFiles;
-  if (!script) throw new Error('esbuild has written no module.');
-  const isEntry = (file: string) => path.basename(file).startsWith('islands-');
-  const written = [...all.outputFiles.filter(({ path: file }) => !isEntry(file)), script];
+  const [output] = module.outputFiles;
+  if (!output) throw new Error('esbuild has written no module.');
+  const written = [...react.outputFiles, output];
   for (const { path: file, contents } of written) await writeAtomically(file, contents);
-  const entries = Object.values(all.metafile.outputs).map(({ entryPoint = '' }) => entryPoint);
   const islands = {
-    script: addressOf(script.path),
+    script: addressOf(output.path),
     files: written.map(({ path: file }) => addressOf(file)),
-    components: entries.filter((file) => file.endsWith('.island.tsx')),
+    components: sources
+      .filter(({ script }) => output.text.includes(script))
+      .map(({ source }) => source),
   };
   await writeIslands(islands);
   return islands;
 }
 
-/** Lets the dynamic imports of a bundle lead to the files of an earlier one. */
-function importBundled({ outputs }: Metafile): Plugin['setup'] {
-  return ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ kind, path: name }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const [file] =
-        Object.entries(outputs).find(([, { entryPoint = '' }]) =>
-          entryPoint.replace(/\.tsx?$/, '').endsWith(path.posix.join('/', path.basename(name))),
-        ) ?? [];
-      return file ? { path: `./${path.basename(file)}`, external: true } : undefined;
-    });
-}
-
-/** The same for `npm run dev`: bundles again when a file changes. Next hydrates the islands with React. */
+/** The same for `npm run dev`: bundles again when a file changes. Next hydrates the React islands. */
 export async function watchIslands(): Promise<void> {
   const watched = await context({
     ...options,
+    entryPoints: [entry],
     // A name of the kind that a build knows as its own.
     entryNames: '[name]-00000DEV',
     chunkNames: '[name]-[hash]',

@@ -1,24 +1,21 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { build, type PluginBuild } from 'esbuild';
-import { contentFolder } from '../../model';
+import { build } from 'esbuild';
+import { contentFolder } from '../../model/load';
 import { remove } from '../shared/write-atomically';
-import { formConfig } from './form-config';
-
-/** The schemas' entrance also exports what reads files. The page uses none of it. */
-function leaveOutNode({ onResolve }: PluginBuild) {
-  onResolve({ filter: /^node:/ }, ({ path: name }) => {
-    return { path: name, external: true, sideEffects: false };
-  });
-}
+import { editorConfig } from './editor-config';
 
 /**
  * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
  * @param site the address of the running site, for the files of this computer.
  */
 export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
-  const editor = { config: formConfig(backend, site), contentFolder, isLocal: site !== undefined };
+  const editor = {
+    config: editorConfig(backend, site),
+    contentFolder,
+    isLocal: site !== undefined,
+  };
   await remove(folder);
   await build({
     entryPoints: { editor: 'scripts/edit/page/main.ts' },
@@ -29,9 +26,8 @@ export async function bundleEditor(folder: string, backend: CmsConfig['backend']
     minify: true,
     target: 'chrome125',
     chunkNames: 'chunks/[name]-[hash]',
-    define: { EDITOR: JSON.stringify(editor), 'process.env.CONTENT_DIR': 'undefined' },
+    define: { EDITOR: JSON.stringify(editor) },
     logLevel: 'warning',
-    plugins: [{ name: 'node', setup: leaveOutNode }],
   });
   const filter = (file: string) => !/\.(ts|map)$/.test(file);
   await cp('scripts/edit/page', folder, { recursive: true, filter });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
-import { contentFolder } from '../../model';
+import { contentFolder } from '../../model/load';
 import { isLoopbackHost } from '../shared/loopback';
 
 /** Besides the page's policy: requests only to this computer, and no framing. */

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, generatedFolder, type Media } from '../../model';
+import { contentFolder, generatedFolder } from '../../model/load';
+import type { Media } from '../../model/media';
 import { exportFolder, filesBelow, readText } from '../shared/files';
 import { checkOnline } from './online';
 import { formatResults } from './result';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '../../model';
+import { loadContent } from '../../model/load';
 import { textsOf } from './sample-rules';
 import { shipped, shortHash } from './shipped';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../../model';
+import { contentFolder } from '../../../model/load';
 import { readText } from '../../shared/files';
 
 interface Lock {

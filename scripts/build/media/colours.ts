@@ -5,7 +5,7 @@ export type Colour = readonly [number, number, number];
 
 const tokens = 'components/styles/tokens.css';
 
-/** A colour of the style sheet as six hex digits, for link cards, icons and the browser's own bars. */
+/** A colour of the style sheet as six hex digits, for Open Graph images, icons and the browser's own bars. */
 export function readColour(name: string): string {
   const declaration = new RegExp(`^ *--${name}: (#[\\da-f]{3}|#[\\da-f]{6});$`, 'm');
   const [, colour] = readFileSync(tokens, 'utf8').match(declaration) ?? [];

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, ContentError, type Tints } from '../../../model';
+import type { Content } from '../../../model';
+import { ContentError } from '../../../model/load';
+import type { Tints } from '../../../model/media';
 import { readDrawing } from './drawing';
 import { hasFile, hashOf, makeFile } from './output';
 
@@ -9,7 +11,7 @@ const asPng = 'Save it as a PNG without a background, or use the SVG that its de
 const tooWide =
   'is much wider than high, or higher than wide, and small on the pages. Use its mark alone: the short name stands beside it.';
 const where = {
-  dark: 'the dark ground of the footer, the icons and the link cards',
+  dark: 'the dark ground of the footer, the icons and the Open Graph images',
   light: 'the light ground of the header',
 };
 const inSight =
@@ -20,7 +22,7 @@ const inlineBytes = 3000;
 
 /**
  * The logo, content/logo.svg or content/logo.png.
- * @returns `logo`, a PNG for dark ground, for icons and link cards; `tints`, for the pages; and warnings for the owner.
+ * @returns `logo`, a PNG for dark ground, for icons and Open Graph images; `tints`, for the pages; and warnings for the owner.
  */
 export async function makeLogo(source: string, folder: string) {
   const isThere = hasFile(source, 'logo.svg') || hasFile(source, 'logo.png');

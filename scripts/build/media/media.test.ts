@@ -10,7 +10,8 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { generatedFolder, paths } from '../../../model';
+import { paths } from '../../../model';
+import { generatedFolder } from '../../../model/load';
 import { writeFavicon } from './icons';
 import { makeMedia } from './media';
 
@@ -32,7 +33,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   ).toEqual(media);
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
-  expect(Object.keys(media.linkCards)).toEqual(paths);
+  expect(Object.keys(media.openGraphImages)).toEqual(paths);
   expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
   expect(media.pictures['card/pane.jpg']).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
@@ -42,7 +43,7 @@ test('the manifest lists every file of public/media with its type and size', asy
     const { width, height, format } = await sharp(file(src)).metadata();
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
   }
-  for (const { src, ...rest } of Object.values(media.linkCards)) {
+  for (const { src, ...rest } of Object.values(media.openGraphImages)) {
     const { width, height, format } = await sharp(file(src)).metadata();
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
@@ -96,12 +97,12 @@ test('a drawing is found by its exact name only, as on the computer that publish
   renameSync(drawing('Logo.svg'), drawing('logo.svg'));
 });
 
-test('a card with noisy pictures is small enough for WhatsApp', async () => {
+test('an Open Graph image of noisy pictures is small enough for WhatsApp', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 255 } as const;
   const create = { width: 1280, height: 720, channels: 3, background: '#888', noise } as const;
-  const { linkCards } = await make();
+  const { openGraphImages } = await make();
   await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/house.jpg'));
-  const { src } = (await make()).linkCards['/'];
-  expect(src).not.toBe(linkCards['/'].src);
+  const { src } = (await make()).openGraphImages['/'];
+  expect(src).not.toBe(openGraphImages['/'].src);
   expect(statSync(file(src)).size).toBeLessThanOrEqual(300_000);
 });

@@ -1,17 +1,18 @@
 import path from 'node:path';
-import { contentFolder, generatedFolder, loadContent, type Media } from '../../../model';
+import { contentFolder, generatedFolder, loadContent } from '../../../model/load';
+import type { Media } from '../../../model/media';
 import { writeAtomically } from '../../shared/write-atomically';
 import { readColour } from './colours';
 import { makeIcons } from './icons';
-import { makeLinkCards } from './link-cards';
 import { makeLogo, makeSocialIcons } from './logo';
 import { makeMap } from './map';
+import { makeOpenGraphImages } from './open-graph-images';
 import { makePictures } from './pictures';
 
 type Options = { source?: string; quiet?: boolean; root?: string };
 
 /**
- * Generates pictures, link cards, icons and the map in public/media, and the manifest generated/NAME/media.json. A
+ * Generates pictures, Open Graph images, icons and the map in public/media, and the manifest generated/NAME/media.json. A
  * file's name has a hash of its inputs, so an unchanged file is not generated again.
  * @param source the owner's files.
  * @param root where public/ and generated/ are.
@@ -25,7 +26,8 @@ export async function makeMedia({
   const content = loadContent(source);
   const { site } = content;
   const folder = path.join(root, 'public/media');
-  if (!quiet) console.log('Making pictures, link cards and icons, unless they are up to date …');
+  if (!quiet)
+    console.log('Making pictures, Open Graph images and icons, unless they are up to date …');
 
   const { logo, tints, inline, notes } = await makeLogo(source, folder);
   const pictures = await makePictures(content, path.join(source, 'pictures'), folder);
@@ -33,7 +35,7 @@ export async function makeMedia({
   const map = await makeMap(source, site.areas, folder);
   const media: Media = {
     pictures,
-    linkCards: await makeLinkCards(content, logo, pictures, folder),
+    openGraphImages: await makeOpenGraphImages(content, logo, pictures, folder),
     icons: await makeIcons(logo, folder),
     logo: { ...tints, ...(inline && { inline }) },
     socialIcons: socials.icons,

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { contentFolder, iconPattern, pictureEndings, picturePattern } from '../../model';
+import { iconPattern, pictureEndings, picturePattern } from '../../model';
+import { contentFolder } from '../../model/load';
 
 type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 
@@ -10,7 +11,7 @@ type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 type Options = Record<string, unknown> & { fields?: Options[] };
 
 /** The fields of a file's form, from its schema. `list` are further options for a file that is one list. */
-export function formFields(schema: z.ZodType, list: object): Field[] {
+export function editorFields(schema: z.ZodType, list: object): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' }) as Json;
   const whole = { ...field('entries', json, (json.minItems ?? 0) > 0), root: true, ...list };
   return (json.type === 'array' ? [whole] : fieldsOf(json)) as object[] as Field[];

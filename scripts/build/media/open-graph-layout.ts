@@ -1,19 +1,19 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { readColour } from './colours';
 
-export const linkCardSize = { width: 1200, height: 630 };
+export const openGraphSize = { width: 1200, height: 630 };
 
 /** Chat apps show the middle square alone, so it has all words. The photos are seen beside it. */
-const pane = { left: (1200 - 630) / 2, top: 0, width: 630, height: 630 };
+const square = { left: (1200 - 630) / 2, top: 0, width: 630, height: 630 };
 
 const margin = 44;
 const gap = 12;
 const logoSize = 84;
 const footHeight = 118;
-const wordsWidth = pane.width - 2 * margin;
+const wordsWidth = square.width - 2 * margin;
 const nameWidth = wordsWidth - logoSize - 22;
 const headingTop = margin + logoSize + 28;
-const headingHeight = pane.height - headingTop - footHeight - 36;
+const headingHeight = square.height - headingTop - footHeight - 36;
 
 type Size = { width: number; height: number };
 
@@ -22,16 +22,16 @@ interface Photo {
   focus: string | undefined;
 }
 
-/** The photos of a card: one fills it, more are in two columns, at most three in each. */
+/** The photos of an image: one fills it, more are in two columns, at most three in each. */
 export function layoutPhotos(photos: Photo[]) {
   if (photos.length < 2)
-    return photos.map((photo) => ({ ...photo, left: 0, top: 0, ...linkCardSize }));
+    return photos.map((photo) => ({ ...photo, left: 0, top: 0, ...openGraphSize }));
   const rows = Math.min(Math.floor(photos.length / 2), 3);
-  const width = pane.left - 2 * gap;
-  const height = (linkCardSize.height - (rows + 1) * gap) / rows;
+  const width = square.left - 2 * gap;
+  const height = (openGraphSize.height - (rows + 1) * gap) / rows;
   return photos.slice(0, 2 * rows).map((photo, index) => ({
     ...photo,
-    left: index % 2 === 0 ? gap : linkCardSize.width - width - gap,
+    left: index % 2 === 0 ? gap : openGraphSize.width - width - gap,
     top: gap + Math.floor(index / 2) * (height + gap),
     width,
     height,
@@ -40,28 +40,28 @@ export function layoutPhotos(photos: Photo[]) {
 
 type Placed = ReturnType<typeof layoutPhotos>;
 
-interface CardTexts {
+interface Texts {
   heading: string;
   /** The business's name and phone number. */
   name: string;
   phone: string;
 }
 
-/** A card for satori: logo and name, heading, and phone, one below the other in the middle square. */
-export function linkCard({ heading, name, phone }: CardTexts, logo: string, photos: Placed) {
+/** The image for satori: logo and name, heading, and phone, one below the other in the middle square. */
+export function openGraphImage({ heading, name, phone }: Texts, logo: string, photos: Placed) {
   const colours = ['ink', 'night', 'white', 'amber'] as const;
   const [ink, night, white, amber] = colours.map(readColour);
   const nameBox = { left: margin + logoSize + 22, top: margin, width: nameWidth, height: logoSize };
   const headingBox = { left: margin, top: headingTop, width: wordsWidth, height: headingHeight };
-  const foot = { top: pane.height - footHeight, width: pane.width, height: footHeight };
+  const foot = { top: square.height - footHeight, width: square.width, height: footHeight };
   const phoneSize = sizeOf([phone], wordsWidth, footHeight, 64);
   return box(
-    { ...linkCardSize, background: ink, color: white },
+    { ...openGraphSize, background: ink, color: white },
     ...photos.map(({ src, focus, ...position }) =>
       image(src, { ...position, objectFit: 'cover', objectPosition: focus }),
     ),
     box(
-      { ...pane, background: photos.length === 1 ? `${night}cc` : night },
+      { ...square, background: photos.length === 1 ? `${night}cc` : night },
       image(logo, { left: margin, top: margin, width: logoSize, height: logoSize }),
       words(name, { ...nameBox, alignItems: 'center' }, 48),
       words(heading, { ...headingBox, alignItems: 'flex-end' }, 100),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-interface IslandProps<Props extends object> {
+interface ReactIslandProps<Props extends object> {
   /** Its name in the table of components/islands.ts. */
   name: string;
   /** A component of a file `*.island.tsx`. */
@@ -10,15 +10,15 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * A component with React in the browser: its HTML from the server, which works by itself, and the props with which the
+ * A React island: the component’s HTML from the server, which works by itself, and the props with which the
  * browser's module hydrates it.
- * @example <Island name="contact-form" component={ContactForm} props={props} />
+ * @example <ReactIsland name="contact-form" component={ContactForm} props={props} />
  */
-export function Island<Props extends object>({
+export function ReactIsland<Props extends object>({
   name,
   component: Component,
   props,
-}: IslandProps<Props>) {
+}: ReactIslandProps<Props>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />

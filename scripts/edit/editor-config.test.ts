@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { contentFiles, contentFolder, icon, picture } from '../../model';
-import { formConfig } from './form-config';
-import { formFields } from './form-fields';
+import { contentFiles, icon, picture } from '../../model';
+import { contentFolder } from '../../model/load';
+import { editorConfig } from './editor-config';
+import { editorFields } from './editor-fields';
 
 const image = picture('Picture', []);
 const text = z.string().max(60);
@@ -41,19 +42,19 @@ test.each<[z.ZodType, object]>([
     { typeKey: 'kind', types: [{ name: 'sample', fields: [] }, { name: 'a' }, { label: 'B' }] },
   ],
 ])('each schema type has a widget (%#)', (schema, expected) => {
-  expect(formFields(z.strictObject({ one: schema }), {})).toMatchObject([expected]);
+  expect(editorFields(z.strictObject({ one: schema }), {})).toMatchObject([expected]);
 });
 
 test('a file with a list has one field, which is optional unless the schema requires an entry', () => {
   const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>
-    formFields(one, { hint: 'A' }),
+    editorFields(one, { hint: 'A' }),
   );
   expect(may).toMatchObject([{ root: true, hint: 'A', required: false }]);
   expect(must).toMatchObject([{ required: true }]);
 });
 
 test('every content file has a form', () => {
-  const { collections = [] } = formConfig({ name: 'github', repo: 'owner/site' });
+  const { collections = [] } = editorConfig({ name: 'github', repo: 'owner/site' });
   const files = collections.flatMap((one) => ('files' in one ? one.files : []));
   // Home shows the first testimonial.
   const withNewFirst = files.filter(
@@ -79,7 +80,7 @@ const everyField = (fields: Shown[], at = ''): [string, Shown][] =>
     ...everyField([...(one.fields ?? []), ...(one.types ?? [])], `${at}${one.name}.`),
   ]);
 const fieldsOfSite = new Map(
-  everyField(formFields(contentFiles.site.schema, {}) as unknown as Shown[]),
+  everyField(editorFields(contentFiles.site.schema, {}) as unknown as Shown[]),
 );
 
 test.each([
@@ -97,7 +98,7 @@ test.each([
 });
 
 test('the forms are of their own configuration, and ask no other company for pictures', () => {
-  const config = formConfig({ name: 'github', repo: 'owner/site' });
+  const config = editorConfig({ name: 'github', repo: 'owner/site' });
   expect(config).toMatchObject({
     load_config_file: false,
     media_libraries: { stock_assets: { providers: [] } },

@@ -2,22 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../model';
-import { makeLinkCards } from './link-cards';
+import { loadContent } from '../../../model/load';
+import { makeOpenGraphImages } from './open-graph-images';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'open-graph-'));
 const logo = sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32" fill="#fff"/></svg>',
   ),
 ).png();
 
-/** How many colours a part of Home's card has, without photos. */
+/** How many colours a part of Home's image has, without photos. */
 async function cardOf(name: string, headline: string, display: string) {
   const content = loadContent('e2e/fixtures/variant');
   Object.assign(content.site, { name, phone: { ...content.site.phone, display } });
   content.home.hero.headline = headline;
-  const { src } = (await makeLinkCards(content, await logo.toBuffer(), {}, folder))['/'];
+  const { src } = (await makeOpenGraphImages(content, await logo.toBuffer(), {}, folder))['/'];
   return async (left: number, top: number, width: number, height: number) => {
     const file = sharp(path.join(folder, path.basename(src)));
     const part = file.extract({ left, top, width, height }).removeAlpha();
@@ -44,7 +44,7 @@ test.each([
     '705 726 0123',
   ],
   ['one word', 'x'.repeat(24), 'x'.repeat(24), '705 726 0123'],
-])('F1 the middle square of a card has all words: %s', async (_, ...texts) => {
+])('F1 the middle square of an image has all words: %s', async (_, ...texts) => {
   const colours = await cardOf(...texts);
   // Nothing is beside the square, at its edges and between logo, heading and number.
   for (const [left, top, width, height] of [

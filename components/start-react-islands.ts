@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { whenIdle } from './ui/when-idle';
 
-/** An island with React, and when its script is loaded: always at the first touch, and before that as `when` says. */
-interface ReactIsland {
-  // biome-ignore lint/suspicious/noExplicitAny: the props are JSON in the HTML. `Island` checks them.
+/** The script of a React island, and when it is loaded: always at the first touch, and before that as `when` says. */
+interface Entry {
+  // biome-ignore lint/suspicious/noExplicitAny: the props are JSON in the HTML. `ReactIsland` checks them.
   load(): Promise<ComponentType<any>>;
   when: 'idle' | 'visible' | 'touch';
 }
@@ -15,7 +15,7 @@ const touches = ['pointerdown', 'focusin', 'keydown'];
  * Hydrates the elements with `data-island` by a table of islands. When a script cannot be loaded, the server-rendered HTML
  * stays as it is. In `next dev` Next itself hydrates the page.
  */
-export function startReactIslands(islands: Record<string, ReactIsland>): void {
+export function startReactIslands(islands: Record<string, Entry>): void {
   if (process.env.NODE_ENV !== 'production') return;
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands[element.dataset.island ?? ''];
@@ -23,13 +23,14 @@ export function startReactIslands(islands: Record<string, ReactIsland>): void {
   }
 }
 
-function hydrateWhen(element: HTMLElement, { load, when }: ReactIsland) {
+function hydrateWhen(element: HTMLElement, { load, when }: Entry) {
   const started = new AbortController();
   const { signal } = started;
   async function start() {
     if (signal.aborted) return;
     started.abort();
-    const [{ hydrate }, component] = await Promise.all([import('./hydrate'), load()]);
+    // With '@/', so that it stays a file of its own (scripts/build/islands.ts).
+    const [{ hydrate }, component] = await Promise.all([import('@/components/hydrate'), load()]);
     await hydrate(element, component);
   }
   const tryToStart = () => void start().catch(() => {});

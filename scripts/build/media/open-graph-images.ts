@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, type Media, pageList, pageName } from '../../../model';
-import { layoutPhotos, linkCard, linkCardSize } from './link-card-layout';
+import { type Content, exportName, pageList } from '../../../model';
+import type { Media } from '../../../model/media';
+import { layoutPhotos, openGraphImage, openGraphSize } from './open-graph-layout';
 import { hashOf, makeFile } from './output';
 
 /** WhatsApp shows no larger picture. */
 const maxBytes = 300_000;
 
 /**
- * Generates the link cards (Open Graph images) of the pages.
+ * Generates the Open Graph images of the pages.
  * @param logo as PNG, for dark ground.
  * @param pictures the manifest of the pictures in `folder`.
  */
-export async function makeLinkCards(
+export async function makeOpenGraphImages(
   content: Content,
   logo: Buffer,
   pictures: Media['pictures'],
@@ -21,32 +22,32 @@ export async function makeLinkCards(
 ) {
   const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
   const logoUri = dataUri('png', await sharp(logo).resize(square).png().toBuffer());
-  const cards = pageList.map(async (page) => {
+  const images = pageList.map(async (page) => {
     const { name, phone } = content.site;
     const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };
-    const files = page.linkCardPictures(content[page.key], content.services);
+    const files = page.openGraphPictures(content[page.key], content.services);
     // The pictures of the sample feed are not made beside another feed.
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
     const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
-    const hash = hashOf(JSON.stringify(linkCard(texts, logoUri, photos)));
+    const hash = hashOf(JSON.stringify(openGraphImage(texts, logoUri, photos)));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
-    const file = path.join(folder, `card-${pageName(page.path)}.${hash}.${type}`);
+    const file = path.join(folder, `open-graph-${exportName(page.path)}.${hash}.${type}`);
     const src = await makeFile(file, async () => {
       const embedded = photos.map(async (photo) => {
         const picture = sharp(path.join(folder, path.basename(photo.src)));
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
-      const element = linkCard(texts, logoUri, await Promise.all(embedded));
-      // Imported here because it takes long to load, and most runs draw no card.
+      const element = openGraphImage(texts, logoUri, await Promise.all(embedded));
+      // Imported here because it takes long to load, and most runs draw none.
       const { default: satori } = await import('satori');
       const fonts = await readFonts(Object.values(texts).join(''));
-      return encode(await satori(element, { ...linkCardSize, fonts }), type);
+      return encode(await satori(element, { ...openGraphSize, fonts }), type);
     });
-    return [page.path, { src, ...linkCardSize, type: `image/${type}` }] as const;
+    return [page.path, { src, ...openGraphSize, type: `image/${type}` }] as const;
   });
-  return Object.fromEntries(await Promise.all(cards)) as Media['linkCards'];
+  return Object.fromEntries(await Promise.all(images)) as Media['openGraphImages'];
 }
 
 function largestOf(pictures: Media['pictures'], file: string) {
@@ -57,10 +58,10 @@ function largestOf(pictures: Media['pictures'], file: string) {
 
 /** A JPEG has the best quality at which it is small enough. */
 async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
-  const card = sharp(Buffer.from(svg)).flatten();
-  if (type === 'png') return card.png({ palette: true }).toBuffer();
+  const image = sharp(Buffer.from(svg)).flatten();
+  if (type === 'png') return image.png({ palette: true }).toBuffer();
   for (let quality = 84; ; quality -= 10) {
-    const jpeg = card.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' });
+    const jpeg = image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' });
     const bytes = await jpeg.toBuffer();
     if (bytes.length <= maxBytes || quality < 20) return bytes;
   }

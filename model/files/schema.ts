@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { filesIn, type UsedFile } from './fields/file-fields';
-import { common, notFoundPage } from './files/common-texts';
-import { navigation, pictures, services, socials, testimonials } from './files/entries';
-import { pages } from './files/pages';
-import { site } from './files/site';
+import { filesIn, type UsedFile } from '../fields/file-fields';
+import { common, notFoundPage } from './common-texts';
+import { navigation, pictures, services, socials, testimonials } from './entries';
+import { pages } from './pages';
+import { site } from './site';
 
 /**
- * Every content file with its schema, by its key in the content object. Types, validation and the owner's forms are
+ * Every content file with its schema, by its key in the content object. Types, validation and the editor are
  * derived from the schemas, which also run in the browser.
  */
 export const contentFiles = {

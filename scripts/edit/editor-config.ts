@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type ContentKey, contentFiles, contentFolder } from '../../model';
-import { formFields, humanize } from './form-fields';
+import { type ContentKey, contentFiles } from '../../model';
+import { contentFolder } from '../../model/load';
+import { editorFields, humanize } from './editor-fields';
 
 const keys = Object.keys(contentFiles) as ContentKey[];
 const pages = keys.filter((key) => contentFiles[key].file.startsWith('pages/'));
@@ -22,11 +23,11 @@ const titles: Partial<Record<ContentKey, string>> = {
   servicesPage: 'Services',
 };
 
-function form(name: ContentKey) {
+function fileOf(name: ContentKey) {
   const { file, schema } = contentFiles[name];
   const label = titles[name] ?? humanize(name);
   // A new testimonial comes first, because only the first three are shown.
-  const fields = formFields(schema, { label, add_to_top: name === 'testimonials' });
+  const fields = editorFields(schema, { label, add_to_top: name === 'testimonials' });
   return { name, label, file: `${contentFolder}/${file}`, format: name, fields };
 }
 
@@ -34,7 +35,7 @@ function form(name: ContentKey) {
  * The configuration of Sveltia CMS.
  * @param site the address of the running site.
  */
-export function formConfig(backend: CmsConfig['backend'], site?: string): CmsConfig {
+export function editorConfig(backend: CmsConfig['backend'], site?: string): CmsConfig {
   // Browsers do not show HEIC. No picture on the site is larger than this.
   const transformations = { heic: { quality: 92, width: 4096, height: 4096 } };
   return {
@@ -53,7 +54,7 @@ export function formConfig(backend: CmsConfig['backend'], site?: string): CmsCon
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: groups.map(([label, icon, files]) => {
-      return { name: label.toLowerCase(), label, icon, files: files.map(form) };
+      return { name: label.toLowerCase(), label, icon, files: files.map(fileOf) };
     }),
   };
 }

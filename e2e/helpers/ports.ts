@@ -1,0 +1,14 @@
+/** The ports that tests and screenshots use, in one place, so that no two servers have the same one. */
+export const ports = {
+  site: 4117,
+  longest: 4118,
+  least: 4119,
+  smoke: 4116,
+  localEditor: 4110,
+  publishedEditor: 4109,
+  start: 4130,
+  edit: 4131,
+  dev: 4134,
+  webDriver: 4126,
+  screenshots: 4101,
+};
