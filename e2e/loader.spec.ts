@@ -77,6 +77,17 @@ test('L2 the page lies complete below it, and its largest paint does not wait', 
   expect(await loader(page)).toBe('covers');
 });
 
+test('L2 the script does not compete with the picture of the first view', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const priorities: Record<string, string> = {};
+  session.on('Network.requestWillBeSent', ({ type = '', request }) => {
+    if (/\.js$|hero-wide-wide/.test(request.url)) priorities[type] = request.initialPriority;
+  });
+  await session.send('Network.enable');
+  await page.goto('/');
+  expect(priorities).toEqual({ Script: 'Low', Image: 'High' });
+});
+
 test.describe('without the script files', () => {
   test.use({ expected: /ERR_FAILED/ });
 
