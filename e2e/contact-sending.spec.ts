@@ -79,6 +79,8 @@ test('C4 before the script the browser validates, and SEND is a plain post, once
   const release = await delayResponses(page, formAddress);
   await sendButton(page).dblclick();
   await expect.poll(() => posts).toHaveLength(1);
+  // Of two clicks in one moment Chromium posts one.
+  await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -109,6 +109,18 @@ test.describe('on a session’s first page', () => {
     await expect(unlit(page)).toHaveCSS('opacity', '0');
   });
 
+  test('H3 the lights go on too when the visitor has ended the loader', async ({ page }) => {
+    await openStill(page, '/');
+    await expectLoaded(unlit(page));
+    await advance(page, 2400);
+    await page.mouse.click(720, 450);
+    await expect(unlit(page)).toHaveCSS('opacity', '1');
+    await advance(page, 700);
+    await expect(unlit(page)).not.toHaveCSS('opacity', '1');
+    await advance(page, 1300);
+    await expect(unlit(page)).toHaveCSS('opacity', '0');
+  });
+
   test('H3 the lights are on with reduced motion, and where there is no loader', async ({
     page,
   }) => {

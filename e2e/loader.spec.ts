@@ -77,6 +77,17 @@ test('L2 the page lies complete below it, and its largest paint does not wait', 
   expect(await loader(page)).toBe('covers');
 });
 
+test('L2 the script does not compete with the picture of the first view', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const priorities: Record<string, string> = {};
+  session.on('Network.requestWillBeSent', ({ type = '', request }) => {
+    if (/\.js$|hero-wide-wide/.test(request.url)) priorities[type] = request.initialPriority;
+  });
+  await session.send('Network.enable');
+  await page.goto('/');
+  expect(priorities).toEqual({ Script: 'Low', Image: 'High' });
+});
+
 test.describe('without the script files', () => {
   test.use({ expected: /ERR_FAILED/ });
 
@@ -151,6 +162,24 @@ test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page 
   await expectEnded(page);
 });
 
+/** The finger, or the button of the mouse, comes and goes 300 ms later. */
+async function pressSlowly(page: Page, isMobile: boolean) {
+  const box = await callNow(page).boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  const place = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof place)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  if (isMobile) await touch('touchStart', [place]);
+  else {
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.down();
+  }
+  await advance(page, 300);
+  if (isMobile) await touch('touchEnd', []);
+  else await page.mouse.up();
+}
+
 test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
   page,
   isMobile,
@@ -166,12 +195,10 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
     });
     return links;
   });
-  const press = () => callNow(page)[isMobile ? 'tap' : 'click']({ force: true });
-  await press();
-  await passLoader(page);
-  expect(await loader(page)).toBe('is gone');
+  await pressSlowly(page, isMobile);
+  await expectEnded(page);
   expect(await pressed.jsonValue()).toEqual([]);
-  await press();
+  await pressSlowly(page, isMobile);
   expect(await pressed.jsonValue()).toEqual([phone.href]);
 });
 

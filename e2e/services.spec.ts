@@ -102,6 +102,14 @@ test.describe('on a session’s first page', () => {
     await passLoader(page);
     expect(await fadeIn(grid(page))).toEqual(entrance);
   });
+
+  test('S3 the grid fades in when the visitor has ended the loader', async ({ page }) => {
+    await openStill(page, '/services');
+    await advance(page, 2400);
+    await page.mouse.click(720, 450);
+    await advance(page, 700);
+    expect(await fadeIn(grid(page))).toEqual(entrance);
+  });
 });
 
 for (const [width, height] of [
