@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { expectLimits, type Limits, letters } from '../../e2e/helpers/content-limits';
-import { quotation, searchTexts, text, textWithLinks } from './fields';
+import { quotation, text, textWithLinks } from './fields';
 import { icon, picture } from './file-fields';
 
 const long = (length: number) => `${'a '.repeat(length).slice(0, length - 1)}b`;
@@ -26,14 +26,6 @@ test.each<Limits>([
     [letters(25), '', ' ', long(101), `O’${letters(23)}`, `${'é'.normalize('NFD')}${letters(23)}`],
   ],
   ['a short text', text(20, ''), [letters(12)], [letters(13)]],
-  // A filled-in name or list of areas may make it longer than search results show.
-  ['a title', searchTexts.title, ['a '.repeat(8), long(260)], ['a '.repeat(7), long(261)]],
-  [
-    'a summary',
-    searchTexts.description,
-    [`${'a '.repeat(35)}b`, long(660)],
-    ['a '.repeat(35), long(661)],
-  ],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
 
 test.each<[string, z.ZodType, string, string]>([

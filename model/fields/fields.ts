@@ -15,12 +15,18 @@ const bullet = /^[•·▪●◦\uf0a7\uf0b7]/;
 /** A longer word does not fit into the columns of a phone: 24 letters, and fewer in a short text. */
 const maxLettersIn = (maxLength: number) => Math.min(24, Math.round(maxLength * 0.6));
 
-const textOf = (minLength: number, maxLength: number, maxLetters = maxLettersIn(maxLength)) => {
+/** @param maxLetters of a word. */
+export const text = (
+  maxLength: number,
+  description: string,
+  title?: string,
+  maxLetters = maxLettersIn(maxLength),
+) => {
   const tooLong = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${maxLetters + 1},}`, 'u');
   return z
     .string()
     .trim()
-    .min(minLength)
+    .min(1)
     .max(maxLength)
     .refine(
       (value) => !garbled.test(value),
@@ -31,12 +37,9 @@ const textOf = (minLength: number, maxLength: number, maxLetters = maxLettersIn(
       error: ({ input }) =>
         `words of at most ${maxLetters} letters: write a space or a hyphen into “${String(input).match(tooLong)?.[0]}”`,
       params: { maxLetters },
-    });
+    })
+    .meta({ description, title });
 };
-
-/** @param maxLetters of a word. */
-export const text = (maxLength: number, description: string, title?: string, maxLetters?: number) =>
-  textOf(1, maxLength, maxLetters).meta({ description, title });
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */
 export const siteText = (max: number, description: string, title?: string) =>
@@ -70,13 +73,15 @@ export const textWithTime = (max: number, description: string) =>
     .refine((value) => value.includes('{time}'), 'a text with {time}')
     .register(ownPlaceholders, { names: ['time'] });
 
-/** The texts of every page for search results. With a long name filled in they may be longer than search results show. */
+/** The texts of every page for search results. They may be longer than search results show. */
 export const searchTexts = {
-  title: textOf(15, 260).describe(
-    'Title in the browser tab and in search results, which show 65 characters.',
+  title: text(
+    260,
+    'Title in the browser tab and in search results, which show about 65 characters of it.',
   ),
-  description: textOf(70, 660).describe(
-    'Summary in search results and link previews: 70 to 165 characters.',
+  description: text(
+    660,
+    'Summary in search results and link previews, which show about 165 characters of it.',
   ),
 };
 

@@ -10,7 +10,7 @@ const id = pattern(
   'small letters, digits and single hyphens, such as fly-screens',
 );
 
-const active = z.boolean().meta(titled('Shown on the site', 'true shows it, false hides it.'));
+const active = z.boolean().meta(titled('Shown on the site', 'Off hides it.'));
 
 const link = z.strictObject({
   name: text(20, 'The link’s text.', 'Words of the link'),
@@ -46,7 +46,9 @@ const service = z.strictObject({
   // The id of the card's element. Every page has elements with the other two ids.
   id: id
     .refine((name) => !['content', 'menu'].includes(name), 'another name than content or menu')
-    .meta(titled('Short name for addresses', 'Do not change it once published.')),
+    .meta(
+      titled('Short name for addresses', 'Such as fly-screens. Do not change it once published.'),
+    ),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
   image: picture('Picture', ['card']),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { pattern, text, titled } from '../fields/fields';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
-const opens = time.describe('The time from which the business can be reached on these days.');
+const opens = time.describe(
+  'The time from which the business can be reached on these days, such as 08:00.',
+);
 const closes = time.describe(
   'The time until which the business can be reached, at the latest 23:59.',
 );
@@ -19,7 +21,7 @@ const otherHours = z.strictObject({ days, opens, closes }).meta({ title: 'other 
 
 /** The opening hours for search engines. What is left out is around the clock, on all days. */
 export const openingHours = z.strictObject({
-  days: days.default(week),
+  days: days.default(week).describe('Without any, the hours are those of every day.'),
   opens: opens.default('00:00'),
   closes: closes.default('23:59'),
   also: z
@@ -28,8 +30,8 @@ export const openingHours = z.strictObject({
     .meta(titled('Other hours on other days', 'Days that are not named are closed.')),
 });
 
-const from = date.describe('The first day.');
-const until = date.describe('The last day. For one day, write the same date.');
+const from = date.describe('The first day, such as 2026-12-24.');
+const until = date.describe('The last day, such as 2026-12-26. For one day, the same date.');
 
 /** Dates of this form compare as texts. */
 const isInOrder = (days: { from: string; until: string }) => days.from <= days.until;
@@ -46,10 +48,7 @@ const specialDays = z
     until,
     opens: opens.optional(),
     closes: closes.optional(),
-    closed: z
-      .boolean()
-      .optional()
-      .describe('true for days on which the business cannot be reached.'),
+    closed: z.boolean().optional().describe('On for days on which the business cannot be reached.'),
   })
   .refine(isInOrder, inOrder)
   .refine(({ closed, opens }) => !(closed && opens), noTime('opens'))
@@ -65,5 +64,5 @@ export const specialHours = z.array(specialDays.meta({ title: 'special hours' })
 /** A line on every page until a day, by Ontario's clock. */
 export const notice = z.strictObject({
   text: text(160, 'Such as “Closed on 25 and 26 December.”'),
-  until: date.describe('The last day on which it is shown.'),
+  until: date.describe('The last day on which it is shown, such as 2026-12-26.'),
 });

@@ -75,7 +75,9 @@ const links = z.array(link.meta({ title: 'a link' })).max(4);
 
 const areaGroup = z.strictObject({
   name: siteText(40, 'The area’s name.'),
-  at: coordinates.optional().meta(titled('Place on the map', 'Latitude and longitude.')),
+  at: coordinates
+    .optional()
+    .meta(titled('Place on the map', 'Latitude and longitude, such as 44.39, -79.69.')),
 });
 
 /** An owner may write its name alone. */

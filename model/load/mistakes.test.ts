@@ -134,7 +134,7 @@ test.each<[string, string, string, ...string[]]>([
     'pages/home.yaml',
     'Serving {areas}',
     `{areas} ${'more '.repeat(25)}`,
-    'hero.area: found "Small Ontario Business',
+    'hero.area: found "Small Ontario Business {areas}',
   ],
 ])('in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
   edit(file, part, by);
@@ -183,8 +183,13 @@ test('several mistakes are one line each, without a stack trace and control char
 
 test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7', 'hours: "": 7');
-  edit('pages/home.yaml', 'title: "{name} | Repairs & Installations"', 'title: "{name}"');
   expect(issues()).toHaveLength(1);
+});
+
+test('O2 many areas make no text too long that names them', () => {
+  const areas = Array.from({ length: 5 }, (_, index) => `  - The whole region of place ${index}`);
+  edit('site.yaml', 'areas:', `areas:\n${areas.join('\n')}`);
+  expect(issues()).toEqual([]);
 });
 
 test('a fact and the notice beside it have a message each', () => {

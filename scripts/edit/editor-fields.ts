@@ -65,7 +65,6 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
     return { widget: 'select', options: files.map((file) => file.slice(0, -4)) };
   }
   const help = (patternErrorMessage ?? description).replace(/^Expected /, 'Write ');
-  // No minimum length: it applies after the {placeholders} are filled in.
   const rule = pattern ? { pattern: [pattern, help] } : maxLength > 0 && { maxlength: maxLength };
   return { widget: maxLength > 100 ? 'text' : 'string', ...rule };
 }

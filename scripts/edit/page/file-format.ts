@@ -1,13 +1,6 @@
 import { Document, isCollection, isPair, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
-import {
-  formatIssue,
-  picturePattern,
-  readYaml,
-  validate,
-  valueAt,
-  yamlOptions,
-} from '../../../model';
+import { checkFile, formatIssue, picturePattern, readYaml, yamlOptions } from '../../../model';
 
 interface ContentFile {
   file: string;
@@ -37,14 +30,10 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
   /** The text that was read, and the one that was written. */
   let known: string[] = [];
   let mistake = '';
-  /** The others' placeholders are filled in with these. */
-  const isFact = file.endsWith('/site.yaml');
-
-  /** The build's validation of the values, after the {placeholders} are filled in. */
+  /** The build's validation of the values. */
   const wrongValues = (values: unknown) =>
-    validate(schema, values)
-      .issues.filter(({ path }) => isFact || !String(valueAt(values, path)).includes('{'))
-      .map((issue) => formatIssue(file, 0, issue))
+    checkFile(schema, values)
+      .issues.map((issue) => formatIssue(file, 0, issue))
       .join('\n');
 
   return {
