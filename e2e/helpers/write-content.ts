@@ -23,8 +23,6 @@ const copied = /^site\.(openingHours|specialHours|verification|form|feed|statist
 /** Values of fields that are no free text, by the field's name with 0 for each entry's number. */
 const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
   'services.0.id': (entry) => `entry-${entry}`,
-  // All areas in one sentence, which is then longer than the schema's own limit.
-  'home.hero.area': (_, isLongest) => (isLongest ? 'Serving {areas}' : undefined),
   'services.0.part.at': (entry) => `${12 + (entry % 4) * 25}% ${25 + Math.floor(entry / 4) * 50}%`,
   'services.0.part.outline': (entry) => {
     const [near, far] = [entry * 12, entry * 12 + 10].map((edge) => `${edge}%`);
