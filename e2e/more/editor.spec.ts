@@ -129,6 +129,9 @@ for (const width of [1440, 390]) {
       await change(page, 'services.yaml', [...gone, ...come], async () => {
         await button(page, 'Expand').click();
         const includes = page.getByRole('group', { name: 'What it includes' });
+        await expect(includes.getByRole('textbox').first()).toHaveValue(/^Hardware replacement/);
+        await expect(button(page, 'Replace Image')).toBeVisible();
+        await expect(button(page, 'Save')).toBeDisabled();
         await includes.getByRole('textbox').first().fill('Locks: repaired');
         await page.getByRole('switch', { name: 'Shown on the site' }).first().click();
         await button(page, 'Replace Image').click();

@@ -79,8 +79,9 @@ function list({ items, minItems: min, maxItems: max }: Json): Options {
   const entry = field('value', schema, true);
   if (entry.types) return { ...common, types: entry.types, typeKey: entry.typeKey };
   const { fields } = entry;
-  // A list of texts has a row for each.
-  if (!fields) return common;
+  // Sveltia CMS takes a list of texts without this for changed as soon as it is shown.
+  const one = { ...entry, label: humanize(label_singular), hint: undefined };
+  if (!fields) return { ...common, collapsed: false, field: one };
   const free = min === undefined || min !== max;
   const allowed = { allow_add: free, allow_remove: free, allow_duplicate: free };
   // A closed entry shows its first texts and its picture.
