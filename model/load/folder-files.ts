@@ -25,7 +25,7 @@ export function unreadFiles(folder: string): string[] {
   return unread.map((name) => {
     const start = path.basename(name).toLowerCase();
     const meant = known.find((file) => start.startsWith(path.parse(file).name));
-    let expected = oneOf(known);
+    let expected = `${oneOf(known)}, or this file in another folder`;
     if (meant) expected = `the name ${shownPath(folder, meant)}`;
     if (meant && names.includes(meant))
       expected = `its words in ${shownPath(folder, meant)}, and this file deleted`;
@@ -68,8 +68,10 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     // A missing folder is one mistake.
     const mistake = there.length > 0 ? file : folder;
     if (there.includes(file) || missing.has(mistake)) continue;
+    const alike = there.find((name) => name.toLowerCase() === file.toLowerCase());
     const known = there.length > 0 ? `: ${there.join(', ')}` : ', which is missing or empty';
-    const expected = `a file of ${shownPath(contentFolder, folder)}${known}`;
+    let expected = `a file of ${shownPath(contentFolder, folder)}${known}`;
+    if (alike) expected = `the small and capital letters of the file’s name, ${alike}`;
     missing.set(mistake, { key, path: at, found: formatValue(file), expected });
   }
   return missing.values();

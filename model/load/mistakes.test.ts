@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { edit, inCopy, issues, read, shown } from '../../e2e/helpers/content-copy';
+import { edit, inCopy, issues, read } from '../../e2e/helpers/content-copy';
 import { ContentError } from './load-content';
 import { readYaml } from './read-yaml';
 
@@ -120,7 +120,7 @@ test.each<[string, string, string, ...string[]]>([
     'services.yaml',
     'service-glass.jpg',
     'Service-Glass.JPG',
-    `entry 3, image: found "Service-Glass.JPG", expected a file of ${shown}/pictures: `,
+    'entry 3, image: found "Service-Glass.JPG", expected the small and capital letters of the file’s name, service-glass.jpg',
   ],
   ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
   [
