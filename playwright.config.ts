@@ -44,7 +44,7 @@ export default defineConfig({
   testIgnore: ['engines/**', 'hosts/**', 'more/**', 'smoke/**'],
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: sites.site, launchOptions },
+  use: { actionTimeout: 20_000, baseURL: sites.site, launchOptions },
   webServer: [
     serve('test-results/site', ports.site),
     serve('test-results/longest', ports.longest, '/sub'),

@@ -16,8 +16,6 @@ import { startReactIslands } from './start-react-islands';
  */
 
 startReactIslands({
-  'contact-form': {
-    load: async () => (await import('@/components/contact/contact-form.island')).ContactForm,
-    when: 'idle',
-  },
+  'contact-form': async () =>
+    (await import('@/components/contact/contact-form.island')).ContactForm,
 });

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 
+/** The names in the table of components/islands.ts. */
+export type ReactIslandName = 'contact-form';
+
 interface ReactIslandProps<Props extends object> {
-  /** Its name in the table of components/islands.ts. */
-  name: string;
+  name: ReactIslandName;
   /** A component of a file `*.island.tsx`. */
   component: ComponentType<Props>;
   /** JSON only: no functions and no elements. */

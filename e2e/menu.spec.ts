@@ -6,10 +6,8 @@ import {
   stopAnimations,
   test,
 } from './helpers/base-test';
-import { phone } from './helpers/fixture-site';
+import { pageNames, phone } from './helpers/fixture-site';
 import { expectState, link, logo, menu, open, toggle } from './helpers/menu';
-
-const pageNames = ['Home', 'Services', 'Gallery', 'Contact'];
 
 test.describe('a phone’s menu', { tag: '@phone' }, () => {
   test('N3 the toggle opens and closes the menu, also before its script has come', async ({

@@ -5,12 +5,10 @@ import {
   type Page,
   test,
 } from './helpers/base-test';
-import { email, everyPage, instagram, phone } from './helpers/fixture-site';
+import { addresses, email, everyPage, instagram, pageNames, phone } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
 import { logo, open } from './helpers/menu';
 
-const pageNames = ['Home', 'Services', 'Gallery', 'Contact'];
-const addresses = ['/', '/services', '/gallery', '/contact'];
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) =>
   bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 /*
  * Prints each promise of docs/specification.md with the tests whose titles begin with its number, and what is missing:
  * a promise without a test, or with tests in several files. Fails when a title has a number that the specification lacks.
+ * With --quiet it prints no more than that.
  */
+const isQuiet = process.argv.includes('--quiet');
 const specification = readFileSync('docs/specification.md', 'utf8');
 const promises = new Map(
   [...specification.matchAll(/^- \*\*([A-Z]\d+)\*\* (.*)$/gm)].map(([, number, text]) => [
@@ -24,7 +26,7 @@ for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sor
     if (promise) promise.tests.push({ file, title });
     else unknown.push(`${file}: “${number} ${title}”`);
   }
-for (const [number, { text, tests }] of promises) {
+for (const [number, { text, tests }] of isQuiet ? [] : promises) {
   const homes = new Set(tests.map(({ file }) => file));
   const finding = ['without a test', ''][homes.size] ?? `in ${homes.size} files`;
   console.log(`${number} ${text.slice(0, 70)}${finding && `  [${finding}]`}`);

@@ -9,7 +9,7 @@ import {
   test,
 } from './helpers/base-test';
 import { fillIn, sendButton } from './helpers/contact';
-import { everyPage, notFound, pages, phone } from './helpers/fixture-site';
+import { addresses, everyPage, notFound, pages, phone } from './helpers/fixture-site';
 import { sites } from './helpers/limits';
 import { link, menu, toggle } from './helpers/menu';
 import { expectReadable } from './helpers/readable';
@@ -25,7 +25,7 @@ test('R1 there are four pages, and any other path is the 404 page', async ({ req
   expect(files.filter(isPage).sort()).toEqual(names.map((name) => `${name}.html`));
   const others = ['/no-such-page', '/Services', '/services/hardware', '/index.php', '/blog/2031/'];
   for (const [paths, status] of [
-    [['/', '/services', '/gallery', '/contact'], 200],
+    [addresses, 200],
     [others, 404],
   ] as const)
     for (const path of paths) {

@@ -7,23 +7,27 @@ const button = document.querySelector('[data-hero-call] a');
 const callToAction = document.querySelector('[data-call-to-action]');
 const seen = new Map<Element, boolean>();
 
-/** @param rootMargin what counts as the viewport. */
-function observe(element: Element | null, rootMargin: string) {
+/**
+ * @param rootMargin what counts as the viewport.
+ * @param threshold the share of the element that has to be inside.
+ */
+function observe(element: Element | null, rootMargin: string, threshold = 0) {
   if (!element) return;
   const observer = new IntersectionObserver(
     (entries) => {
       // On a busy device it may report of several places at once.
-      seen.set(element, entries.at(-1)?.isIntersecting ?? false);
+      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+      seen.set(element, isIntersecting && intersectionRatio >= threshold);
       bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));
     },
-    { rootMargin },
+    { rootMargin, threshold },
   );
   observer.observe(element);
 }
 
 /** The header's height (`--header` in tokens.css): a button behind it cannot be seen. A margin has no rem. */
 const headerPx = 72;
-observe(button, `-${headerPx}px 0px 0px`);
+observe(button, `-${headerPx}px 0px 0px`, 0.5);
 // After the last button comes the footer, which has the number too: what is above the viewport counts as inside. The
 // button counts when its number can be read.
 observe(callToAction, '1000000px 0px -64px');

@@ -10,6 +10,10 @@ export const email = 'hello@northpane.example';
 export const instagram = 'https://www.instagram.com/northpane.example/';
 export const siteUrl = 'https://northpane.example';
 
+/** N1: the pages as the navigation names them. */
+export const addresses = ['/', '/services', '/gallery', '/contact'];
+export const pageNames = ['Home', 'Services', 'Gallery', 'Contact'];
+
 export const pages = pageList.map(({ path, key, heading }) => ({
   path,
   title: content[key].title,
