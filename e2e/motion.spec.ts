@@ -77,8 +77,9 @@ test('M4 what can be clicked answers the pointer within 0.15 to 0.45 s', async (
     const answered = await page.evaluateHandle(() => {
       const durations: number[] = [];
       document.addEventListener('transitionrun', () => {
-        for (const { effect } of document.getAnimations())
-          durations.push(Number(effect?.getComputedTiming().duration));
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition)
+            durations.push(Number(animation.effect?.getComputedTiming().duration));
       });
       return durations;
     });
