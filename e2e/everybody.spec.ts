@@ -2,7 +2,7 @@ import { expectAccessible } from './helpers/axe';
 import { expect, finishAnimations, type Page, test } from './helpers/base-test';
 import { field, fillIn, openForm, sendButton, thanks } from './helpers/contact';
 import { expectFocusRings, textContrast, whitenPictures } from './helpers/contrast';
-import { email, everyPage, phone } from './helpers/fixture-site';
+import { addresses, email, everyPage, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
 import { resize } from './helpers/layout/describe-faults';
 import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
@@ -194,7 +194,7 @@ test.describe('the form', () => {
   });
 });
 
-for (const path of ['/', '/services', '/gallery', '/contact'])
+for (const path of addresses)
   test(`A1 the focus ring of each kind of control of ${path} is seen, also on a white picture`, async ({
     page,
   }) => {

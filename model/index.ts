@@ -1,16 +1,16 @@
 // The entrance to the schemas of the content and to what is derived from them. It reads no file, so the editor uses
 // it in the browser.
 
+export { checkFile } from './check/check-file';
+export { formatIssue, formatPath } from './check/issues';
+export { formatList } from './check/placeholders';
+export { readYaml, yamlOptions } from './check/read-yaml';
 export { textsIn } from './fields/field-path';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
 export { exportName, type PagePath, pageList, paths } from './files/pages';
 export { listedNumber, withoutExtension } from './files/phone';
 export * from './files/schema';
-export { checkFile } from './load/check-file';
-export { formatIssue, formatPath } from './load/error-map';
-export { formatList } from './load/placeholders';
-export { readYaml, yamlOptions } from './load/read-yaml';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';

@@ -34,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   const isSending = status === 'sending';
-  // At Name a visitor can correct one error: that it is blank. The service's own errors at Name are in the summary.
+  // At Name a visitor can correct one error: that it is blank. The service's own errors at Name are not shown.
   const nameErrors = status === 'invalid' ? errors : null;
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.

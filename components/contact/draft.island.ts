@@ -9,7 +9,7 @@ function keepDraft(island: HTMLElement) {
   const getForm = () => island.querySelector('form');
   const about = new URLSearchParams(location.search).get('about');
   const subject = about ? `${about}: ` : '';
-  /** What is stored is newer than the fields of a page from the back/forward cache. */
+  /** Whether the last save succeeded. What is stored is then newer than the fields of a page from the back/forward cache. */
   let isStored = false;
 
   function save() {

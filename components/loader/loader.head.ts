@@ -1,4 +1,4 @@
-import { loaderSeenKey } from '@/components/ui/storage';
+import { loaderSeenKey, readStored, store } from '@/components/ui/storage';
 
 /**
  * Decides before the first paint whether the page has the loader: on a session's first page, by an attribute of <html>.
@@ -10,13 +10,10 @@ function start() {
 
 /** A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer. */
 function isFirstPage(): boolean {
-  try {
-    const isFirst = !sessionStorage.getItem(loaderSeenKey);
-    sessionStorage.setItem(loaderSeenKey, '1');
-    return isFirst && !document.referrer.startsWith(`${location.origin}/`);
-  } catch {
-    return false;
-  }
+  const isFirst = !readStored(loaderSeenKey);
+  return (
+    store(loaderSeenKey, '1') && isFirst && !document.referrer.startsWith(`${location.origin}/`)
+  );
 }
 
 if ((document as { prerendering?: boolean }).prerendering)

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatIssue, formatValue, type Issue, oneOf } from '../check/issues';
+import { readYaml } from '../check/read-yaml';
 import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../files/schema';
-import { formatIssue, formatValue, type Issue, oneOf } from './error-map';
-import { readYaml } from './read-yaml';
 
 // The files in the content folder: those that are read, those that are missing, and those that nothing reads.
 

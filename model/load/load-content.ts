@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { checkFile } from '../check/check-file';
+import { formatIssue, type Issue } from '../check/issues';
+import type { YamlFile } from '../check/read-yaml';
 import { plainLine } from '../fields/normalize';
 import type { Content, ContentFiles, ContentKey } from '../files/schema';
 import { contentFiles, toContent } from '../files/schema';
-import { checkFile } from './check-file';
-import { formatIssue, type Issue } from './error-map';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
-import type { YamlFile } from './read-yaml';
 
 /** All mistakes in the content, one line each. */
 export class ContentError extends Error {

@@ -19,7 +19,7 @@ interface Message {
 const maxBytes = 1_000_000;
 
 /**
- * Answers as Formspree does, and writes each message to a file of the inbox before. `/inbox` lists them.
+ * Writes each message to a file of the inbox, then answers as Formspree does. `/inbox` lists them.
  * @param address the request's path without the base path.
  * @returns undefined for other requests.
  */

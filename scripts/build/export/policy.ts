@@ -5,7 +5,7 @@ import type { PageElement, ParsedPage } from './html';
 /** The sources of each directive. */
 export type Directives = Record<string, string[]>;
 
-/** What a feed or statistics need, by type of request: hosts, and for some feeds other source expressions. */
+/** What a feed, statistics or scripts need, by type of request: hosts, and for some feeds other source expressions. */
 export type EmbedSources = Partial<
   Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
 >;
@@ -15,7 +15,7 @@ export type EmbedSources = Partial<
  * allowed by their hashes. Scripts set styles through the CSSOM, which no policy forbids, so styles need
  * no 'unsafe-inline' either.
  * @param form the form's action as a source expression.
- * @param embeds the feed and the statistics of the page. The sample feed's script is from this site.
+ * @param embeds the feed, the statistics and the scripts of the page. The sample feed's script is from this site.
  */
 export function policyFor(
   page: ParsedPage,

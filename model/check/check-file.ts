@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ContentFiles, contentFiles } from '../files/schema';
-import { type Issue, validate } from './error-map';
+import { type Issue, validate } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 
 /**

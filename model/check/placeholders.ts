@@ -3,7 +3,7 @@ import { type FieldPath, schemaAt } from '../fields/field-path';
 import { ownPlaceholders } from '../fields/fields';
 import type { ContentFiles } from '../files/schema';
 import { formServiceName } from '../providers/form-target';
-import { formatValue, type Issue, oneOf } from './error-map';
+import { formatValue, type Issue, oneOf } from './issues';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');

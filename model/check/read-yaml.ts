@@ -9,7 +9,7 @@ import {
 } from 'yaml';
 import type { FieldPath } from '../fields/field-path';
 import { normalizeText } from '../fields/normalize';
-import { formatValue, type Issue } from './error-map';
+import { formatValue, type Issue } from './issues';
 
 /**
  * Scalars are read as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
