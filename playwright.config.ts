@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { sites } from './e2e/helpers/limits';
 import { ports } from './e2e/helpers/ports';
+import { sites } from './e2e/helpers/sites';
 import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test as setup } from '@playwright/test';
-import { limits } from './helpers/limits';
+import { limits } from './helpers/sites';
 import { writeContent } from './helpers/write-content';
 
 const builds = [

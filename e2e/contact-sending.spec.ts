@@ -20,7 +20,7 @@ import {
   startForm,
   thanks,
 } from './helpers/contact';
-import { sites } from './helpers/limits';
+import { sites } from './helpers/sites';
 
 /* When the form's script comes, and how a message is sent with it and without. */
 

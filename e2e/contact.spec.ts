@@ -20,7 +20,7 @@ import {
   thanks,
 } from './helpers/contact';
 import { email, phone } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
+import { sites } from './helpers/sites';
 
 const main = (page: Page) => page.getByRole('main');
 /** The text as it is in the document, byte by byte. */

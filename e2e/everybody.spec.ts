@@ -6,10 +6,10 @@ import { addresses, email, everyPage, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
 import { resize } from './helpers/layout/describe-faults';
 import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
-import { sites } from './helpers/limits';
 import { smallTargets, textEdges } from './helpers/measure';
 import { link, open } from './helpers/menu';
 import { atRest } from './helpers/reveal';
+import { sites } from './helpers/sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

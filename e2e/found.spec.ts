@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type PageElement, readPage } from '../scripts/build/export/html';
 import { expect, test } from './helpers/base-test';
 import { everyPage, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
+import { sites } from './helpers/sites';
 
 /* What search engines, networks and phones read, in the files of an export. */
 

@@ -9,7 +9,7 @@ import {
   test,
 } from './helpers/base-test';
 import { instagram } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
+import { sites } from './helpers/sites';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Recent work' });
 const height = async (page: Page) => (await feed(page).boundingBox())?.height ?? 0;

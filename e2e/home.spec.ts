@@ -1,7 +1,7 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
 import { advance, fadeIn, loader, openStill, passLoader } from './helpers/loader';
+import { sites } from './helpers/sites';
 
 const ontario = /^tel:\+1(226|249|289|343|365|382|416|437|519|548|613|647|683|705|742|807|905|942)/;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
 import { describeLayoutFaults } from './helpers/layout/describe-faults';
-import { limits, sites } from './helpers/limits';
+import { limits, sites } from './helpers/sites';
 
 /* Every content that the schema accepts gives a sound page: the longest and the least. */
 

@@ -6,8 +6,8 @@ import {
   test,
 } from './helpers/base-test';
 import { addresses, email, everyPage, instagram, pageNames, phone } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
 import { logo, open } from './helpers/menu';
+import { sites } from './helpers/sites';
 
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) =>

@@ -3,10 +3,10 @@ import { contrast } from '../scripts/build/media/colours';
 import { delayResponses, expect, idle, type Page, test } from './helpers/base-test';
 import { fillIn } from './helpers/contact';
 import { everyPage } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
 import { prerender } from './helpers/loader';
 import { open } from './helpers/menu';
 import { pixelsOf } from './helpers/pixels';
+import { sites } from './helpers/sites';
 
 test.describe('a notice', () => {
   // The day is Ontario's, wherever the visitor is.

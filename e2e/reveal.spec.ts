@@ -6,8 +6,9 @@ import {
   scrollTo,
   test,
 } from './helpers/base-test';
-import { numbers, sites } from './helpers/limits';
+import { numbers } from './helpers/random-numbers';
 import { atRest, openEntered, seenParts } from './helpers/reveal';
+import { sites } from './helpers/sites';
 
 /** Scrolls until this share of the element is above the lower edge of the window. */
 async function bring(page: Page, selector: string, share: number) {

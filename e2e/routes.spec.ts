@@ -10,9 +10,9 @@ import {
 } from './helpers/base-test';
 import { fillIn, sendButton } from './helpers/contact';
 import { addresses, everyPage, notFound, pages, phone } from './helpers/fixture-site';
-import { sites } from './helpers/limits';
 import { link, menu, toggle } from './helpers/menu';
 import { expectReadable } from './helpers/readable';
+import { sites } from './helpers/sites';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) =>

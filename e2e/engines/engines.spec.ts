@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loaderSeenKey } from '../../components/ui/storage';
 import { filledIn } from '../helpers/contact';
-import { sites } from '../helpers/limits';
+import { sites } from '../helpers/sites';
 import { engines, type Visitor } from './browsers';
 
 /* Six checks in each other engine. Chromium has all other tests to itself. */

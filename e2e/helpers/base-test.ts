@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { namedHosts, sites } from './limits';
+import { namedHosts, sites } from './sites';
 import { skipLoader } from './skip-loader';
 import { watchPages } from './watch-pages';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { numbers } from './limits';
+import { numbers } from './random-numbers';
 
 /** Usual words; names of towns and trades are as long as real ones. */
 const words = [

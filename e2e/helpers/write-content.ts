@@ -11,8 +11,8 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from '../../model';
-import { sites } from './limits';
 import { makeText } from './make-text';
+import { sites } from './sites';
 
 /** Pictures, choices and switches are those of this content. */
 const fixture = 'e2e/fixtures/variant';

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {
   type Change,
   contentFolder,
-  facts,
-  faults,
+  findings,
   input,
+  isReported,
   link,
   logo,
-  named,
   resetInput,
+  withFacts,
 } from '../../e2e/helpers/launch-ready-site';
 import { checkSite } from './rules';
 import { shipped, shortHash } from './shipped';
@@ -23,7 +23,7 @@ test('O11 of a site without sample content every line is OK', () => {
   expect(new Set(checkSite(input).map(({ level }) => level))).toEqual(new Set(['ok']));
 });
 
-const phone = (dial: string, display: string) => facts({ phone: { dial, display } });
+const phone = (dial: string, display: string) => withFacts({ phone: { dial, display } });
 const social = (url: string) => () => input.content.socials.push({ ...link, url });
 // What came with the site, for these tests.
 shipped.logo = shortHash('the mark');
@@ -38,36 +38,40 @@ const showPicture = (bytes: string) => {
 };
 
 test.each<[string, string, Change]>([
-  ['an example address', 'at url', facts({ url: 'https://northpane.example' })],
-  ['an address without encryption', 'Write https://', facts({ url: 'http://clear.ca' })],
+  ['an example address', 'at url', withFacts({ url: 'https://northpane.example' })],
+  ['an address without encryption', 'Write https://', withFacts({ url: 'http://clear.ca' })],
   ['an example number to call', 'at phone.dial', phone('+17055550199', '(705) 726-0123')],
   ['an example number to show', 'at phone.display', phone('+17057260123', '(705) 555-0142')],
-  ['an example e-mail address', 'at email', facts({ email: 'jo@clear.example' })],
-  ['a form not connected', 'Connect the form', facts({ form: { id: 'preview' } })],
-  ['a plain service', 'Write https://', facts({ form: { id: 'a', service: 'http://forms.ca' } })],
+  ['an example e-mail address', 'at email', withFacts({ email: 'jo@clear.example' })],
+  ['a form not connected', 'Connect the form', withFacts({ form: { id: 'preview' } })],
+  [
+    'a plain service',
+    'Write https://',
+    withFacts({ form: { id: 'a', service: 'http://forms.ca' } }),
+  ],
   ['an example link', 'socials.yaml', social('https://instagram.com/northpane.example/')],
   ['the home page of a network', 'socials.yaml', social('https://instagram.com/')],
   ['a made-up testimonial', 'Write what clients said', quote],
-  ['a claim that came with the site', 'confirmed: true', facts({ confirmed: undefined })],
+  ['a claim that came with the site', 'confirmed: true', withFacts({ confirmed: undefined })],
   [
     'a picture that came with the site',
     'Change a picture',
     () => {
       showPicture('a house');
-      facts({ confirmed: undefined })();
+      withFacts({ confirmed: undefined })();
     },
   ],
   ['the description of another picture', 'at alt', () => describePicture('A house')],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, 'the mark')],
   ['an export of other files', 'npm run build', () => Object.assign(input, { isBuilt: false })],
-])('O11 %s is an error with a fix', named('error'));
+])('O11 %s is an error with a fix', isReported('error'));
 
 test.each<[string, string, Change]>([
   ['two different numbers', 'call tracking', phone('+17057260123', '(705) 726-0124')],
-  ['the sample feed', 'Connect Instagram', facts({ feed: { provider: 'sample' } })],
+  ['the sample feed', 'Connect Instagram', withFacts({ feed: { provider: 'sample' } })],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
-])('O11 %s is a warning with a fix', named('warning'));
+])('O11 %s is a warning with a fix', isReported('warning'));
 
 test.each<[string, Change]>([
   [
@@ -82,7 +86,7 @@ test.each<[string, Change]>([
   ['a number with its country code', phone('+17057260123', '1 705 726 0123')],
 ])('O11 %s is accepted', (_, change) => {
   change();
-  expect(faults()).toEqual([]);
+  expect(findings()).toEqual([]);
 });
 
 test('O11 what is reserved for examples, or means this computer, is no address', () => {
@@ -95,5 +99,5 @@ test('O11 what is reserved for examples, or means this computer, is no address',
 
 test('O11 a note on the logo is a warning', () => {
   input.notes = ['It can hardly be seen. Draw it in one colour.'];
-  expect(faults()).toEqual([{ level: 'warning', found: input.notes[0] }]);
+  expect(findings()).toEqual([{ level: 'warning', found: input.notes[0] }]);
 });

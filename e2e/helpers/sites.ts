@@ -1,14 +1,5 @@
 import { ports } from './ports';
 
-/** Numbers that look random, the same in each run (Lehmer). */
-export function numbers(seed = 1): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state % below;
-  };
-}
-
 /** The contents at the limits of the schema: with everything switched on, and with nothing that is optional. */
 export const limits = ['longest', 'least'] as const;
 
