@@ -36,23 +36,24 @@ function show() {
 // React reports what it mends.
 addEventListener('error', (event) => event.preventDefault());
 
-test('a button that React renders anew keeps the focus, and the page stays where it is scrolled', async () => {
+test('a button that React renders anew keeps the focus at once, and the page stays where it is scrolled', () => {
   const element = show();
   const before = button();
   before.focus();
   element.querySelector('p')?.remove();
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-  await hydrate(element, Island);
+  hydrate(element, Island);
   expect(button()).not.toBe(before);
   expect(document.activeElement).toBe(button());
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('an island that throws at once is not hydrated, and keeps its HTML', async () => {
+test('an island that throws at once keeps its HTML', () => {
   const element = show();
   const html = element.innerHTML;
   window.reportError = jest.fn();
-  await expect(hydrate(element, Broken)).rejects.toThrow('crash');
+  hydrate(element, Broken);
+  expect(window.reportError).toHaveBeenCalledWith(new Error('crash'));
   expect(element.innerHTML).toBe(html);
   expect(area().value).toBe('typed');
 });
@@ -60,7 +61,7 @@ test('an island that throws at once is not hydrated, and keeps its HTML', async 
 test('an island that throws gets its HTML back, with the typed text', async () => {
   const element = show();
   const html = element.innerHTML;
-  await hydrate(element, Island);
+  hydrate(element, Island);
   area().value = 'typed later';
   area().dispatchEvent(new Event('input', { bubbles: true }));
   const reported = new Promise((resolve) => {

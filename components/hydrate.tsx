@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -7,49 +8,25 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
  * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
  * React reports a recoverable error and renders the island on the client, and the fields' values, focus and selection
  * are restored. When the island throws, its server-rendered HTML is restored, which works without script.
- * @returns when the island is hydrated. Rejects when it throws before.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   Island: ComponentType<Props>,
-): Promise<void> {
+): void {
   const props: Props = JSON.parse(element.dataset.props ?? '');
   const html = [...element.cloneNode(true).childNodes];
   let typed = readFields(element);
   element.addEventListener('input', () => {
     typed = readFields(element);
   });
-  return new Promise((resolve, reject) => {
-    hydrateRoot(
-      element,
-      <>
-        <Island {...props} />
-        <RestoreFields element={element} onHydrated={resolve} />
-      </>,
-      {
-        onUncaughtError(error) {
-          reportError(error);
-          element.replaceChildren(...html);
-          restoreFields(element, typed);
-          reject(error);
-        },
-      },
-    );
-  });
-}
-
-interface RestoreFieldsProps {
-  element: HTMLElement;
-  onHydrated: () => void;
-}
-
-/** Renders last, while the server-rendered HTML is still in the document: then it reads the fields. */
-function RestoreFields({ element, onHydrated }: RestoreFieldsProps) {
-  const typed = readFields(element);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit may replace fields.
-  useLayoutEffect(() => restoreFields(element, typed), []);
-  useEffect(onHydrated, [onHydrated]);
-  return null;
+  function onUncaughtError(error: unknown) {
+    reportError(error);
+    element.replaceChildren(...html);
+    restoreFields(element, typed);
+  }
+  // In one task: a visitor can neither type nor move the focus between reading and restoring.
+  flushSync(() => hydrateRoot(element, <Island {...props} />, { onUncaughtError }));
+  restoreFields(element, typed);
 }
 
 /** Fields by their names, and the button by its type. */

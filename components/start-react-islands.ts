@@ -28,7 +28,7 @@ function hydrateLater(element: HTMLElement, load: Load) {
     started.abort();
     // With '@/', so that it stays a file of its own (scripts/build/islands.ts).
     const [{ hydrate }, component] = await Promise.all([import('@/components/hydrate'), load()]);
-    await hydrate(element, component);
+    hydrate(element, component);
   }
   const tryToStart = () => void start().catch(() => {});
   for (const type of touches) element.addEventListener(type, tryToStart, { signal, passive: true });
