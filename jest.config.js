@@ -16,6 +16,7 @@ const config = createJestConfig({
   // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.
   roots: ['app', 'components', 'model', 'scripts'],
   testRegex: '\\.test\\.tsx?$',
+  restoreMocks: true,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },

@@ -8,7 +8,7 @@ import './hero/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';
 import './statistics/scripts.island';
-import { startReactIslands } from './start-react-islands';
+import { startReactIslands } from './react-island/start-react-islands';
 
 /*
  * The browser's module of every page: the islands without React, and the table of React islands.

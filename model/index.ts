@@ -15,5 +15,6 @@ export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { basePathOf, formAction, formTarget, previewId } from './providers/form-target';
-export { allowsUrl, readPolicy } from './providers/policy-sources';
+export type { EmbedSources } from './providers/policy-sources';
+export { allowsUrl, readPolicy, thisSite } from './providers/policy-sources';
 export { scriptAddresses, scriptSources } from './providers/site-scripts';

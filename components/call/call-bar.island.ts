@@ -25,9 +25,9 @@ function observe(element: Element | null, rootMargin: string, threshold = 0) {
   observer.observe(element);
 }
 
-/** The header's height (`--header` in tokens.css): a button behind it cannot be seen. A margin has no rem. */
-const headerPx = 72;
-observe(button, `-${headerPx}px 0px 0px`, 0.5);
+// A button behind the header cannot be seen.
+const header = document.querySelector('header');
+observe(button, `-${header?.offsetHeight ?? 0}px 0px 0px`, 0.5);
 // After the last button comes the footer, which has the number too: what is above the viewport counts as inside. The
 // button counts when its number can be read.
 observe(callToAction, '1000000px 0px -64px');

@@ -28,7 +28,6 @@ beforeEach(() => {
   events.length = 0;
   window.fetch = fetchMock as never;
 });
-afterEach(() => jest.restoreAllMocks());
 
 function fillInAndSend(message = 'Broken') {
   render(<ContactForm {...props} />);

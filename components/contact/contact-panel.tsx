@@ -1,5 +1,5 @@
 import './contact-form.css';
-import { ReactIsland } from '@/components/react-island';
+import { ReactIsland } from '@/components/react-island/react-island';
 import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/model/content';
 import { Hero } from './hero';
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['words of usual length', {}, false],
   [

@@ -24,7 +24,7 @@ export function Pane({ id, title, description, image }: HousePart) {
         </h3>
         <ServiceLines lines={description} />
         <div className={styles.ways}>
-          <div className={styles.call}>
+          <div className={`${styles.call} desktop-call`}>
             <CallButton />
           </div>
           <SiteLink href={contactAbout(title)} className={styles.ask}>

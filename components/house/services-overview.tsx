@@ -39,7 +39,7 @@ export function ServicesOverview() {
       )}
       <Audience />
       <div className={styles.ways}>
-        <div className={styles.call}>
+        <div className="desktop-call">
           <CallButton />
         </div>
         <SiteLink href="/services" className={`${button.button} ${button.outline}`}>

@@ -1,8 +1,8 @@
 import { media } from '@/components/ui/media';
 import { SiteLink } from '@/components/ui/site-link';
-import { TintedPicture } from '@/components/ui/tinted-picture';
 import { content } from '@/model/content';
 import styles from './brand.module.css';
+import { TintedPicture } from './tinted-picture';
 
 /** The logo and the short name, a link to Home, in the header and the footer. */
 export function Brand({ ground }: { ground: 'dark' | 'light' }) {

@@ -6,8 +6,6 @@ const origin = 'https://northpane.example';
 const jsonForHtml = (data: object): string =>
   JsonScript({ type: '', data }).props.dangerouslySetInnerHTML.__html;
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each(['/', '/contact'] as const)(
   '%s describes the business without ratings or a street',
   (path) => {

@@ -2,10 +2,10 @@ import { EmailLink, PhoneLink } from '@/components/ui/contact-links';
 import { media } from '@/components/ui/media';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { PageLinks } from '@/components/ui/page-links';
-import { TintedPicture } from '@/components/ui/tinted-picture';
 import { content, withBasePath } from '@/model/content';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
+import { TintedPicture } from './tinted-picture';
 
 /** Contact details, pages, areas and social links. */
 export function SiteFooter() {

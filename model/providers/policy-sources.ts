@@ -1,3 +1,11 @@
+/** What a feed, statistics or scripts need, by type of request: hosts, and for some feeds other source expressions. */
+export type EmbedSources = Partial<
+  Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
+>;
+
+/** Stands for the site's own origin where an address is read before anybody knows it. */
+export const thisSite = 'https://this-site.invalid';
+
 /** A policy's sources by directive, as a page's meta element states them. */
 export function readPolicy(policy: string): Record<string, string[]> {
   const directives = policy

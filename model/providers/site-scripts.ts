@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hostPattern, idExpectation, policyHost, providerId, webAddress } from '../fields/fields';
+import { type EmbedSources, thisSite } from './policy-sources';
 import {
   type StatisticsName,
   type StatisticsProvider,
@@ -31,7 +32,7 @@ export const statistics = z
 const address = webAddress(
   new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),
   'the address of a script, beginning with https://, or of a file of public/, such as /tag.js',
-  (value) => URL.canParse(value, 'https://this-site.invalid'),
+  (value) => URL.canParse(value, thisSite),
 );
 
 const script = z.strictObject({
@@ -54,13 +55,11 @@ const originOf = (src: string) => (src.startsWith('/') ? [] : [new URL(src).orig
 
 /** What the policy of every page allows for these scripts, by type of request. */
 export function scriptSources({ statistics: counted, scripts: added = [] }: SiteScripts) {
-  const sources: Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>[] =
-    [];
+  const sources: EmbedSources[] = [];
   if (counted) {
     const { provider, id, host } = counted;
     const { src } = providerOf(provider).script(id, host);
-    const { connect, image = [] } = providerOf(provider).hosts(host);
-    sources.push({ script: originOf(src), connect, image, frame: [], style: [], font: [] });
+    sources.push({ script: originOf(src), ...providerOf(provider).hosts(host) });
   }
   for (const { src, hosts: others } of added) {
     const hosts = [...originOf(src), ...others];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Site } from '../../model';
+import { type Site, thisSite } from '../../model';
 import { exportFolder, filesBelow } from '../shared/files';
 import { remove, replaceFolder } from '../shared/write-atomically';
 import { checkClientComponents } from './export/client-components';
@@ -58,7 +58,7 @@ function checkPublicFiles(folder: string): void {
 /** @throws {Error} when a link or a script of content/site.yaml is no file of the export. */
 function checkAddresses(folder: string, { links = [], scripts = [] }: Site): void {
   const addresses = [...links.map(({ url }) => url), ...scripts.map(({ src }) => src)];
-  const pathOf = (address: string) => new URL(address, 'https://this-site.invalid').pathname;
+  const pathOf = (address: string) => new URL(address, thisSite).pathname;
   const files = filesBelow(folder).map((file) => pathOf(`/${file}`.replace(/(index)?\.html$/, '')));
   const missing = addresses
     .filter((address) => address.startsWith('/'))

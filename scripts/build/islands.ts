@@ -50,7 +50,7 @@ const writeIslands = (islands: Islands) =>
 export async function bundleIslands(): Promise<Islands> {
   const react = await build({
     ...production,
-    entryPoints: ['components/hydrate.tsx', 'components/**/*.island.tsx'],
+    entryPoints: ['components/react-island/hydrate.tsx', 'components/**/*.island.tsx'],
   });
   const sources = Object.entries(react.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [{ source: entryPoint, script: `./${path.basename(file)}` }] : [],

@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen, readPort } from './port';
 
-afterEach(() => jest.restoreAllMocks());
-
 function givenPort(words: string[], env: Record<string, string>) {
   jest.replaceProperty(process, 'argv', ['node', 'start.ts', ...words]);
   jest.replaceProperty(process, 'env', env as NodeJS.ProcessEnv);

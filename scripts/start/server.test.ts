@@ -18,7 +18,7 @@ const site = `http://localhost:${port}/site`;
 const request = (address: string, init: RequestInit = {}) =>
   fetch(site + address, { redirect: 'manual', ...init });
 
-beforeAll(() => jest.spyOn(console, 'log').mockImplementation());
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => rmSync(inbox, { recursive: true, force: true }));
 afterAll(() => server.close());
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { thisSite } from '../../../model';
 import type { Edit, ParsedPage } from './html';
 
 /**
@@ -45,4 +46,4 @@ export function inlineStyles(page: ParsedPage, folder: string, basePath: string)
 }
 
 const resolve = (address: string, sheet: string | undefined) =>
-  new URL(address, `https://this-site.invalid${sheet}`).pathname;
+  new URL(address, `${thisSite}${sheet}`).pathname;

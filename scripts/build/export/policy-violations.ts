@@ -1,4 +1,4 @@
-import { allowsUrl } from '../../../model';
+import { allowsUrl, thisSite } from '../../../model';
 import type { PageElement, ParsedPage } from './html';
 import type { Directives } from './policy';
 
@@ -38,9 +38,6 @@ function directiveFor({ tag, attributes }: PageElement, attribute: string): stri
   if (attribute !== 'href') return undefined;
   return preloadDirectives[attributes.as ?? ''] ?? linkDirectives[attributes.rel ?? ''];
 }
-
-/** Stands for the site's own origin. */
-const thisSite = 'https://this-site.invalid';
 
 /** What the page holds and the policy would stop, as sentences. */
 export function policyViolations({ elements }: ParsedPage, directives: Directives): string[] {

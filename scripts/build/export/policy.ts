@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { formAction, formTarget, type Site } from '../../../model';
+import { type EmbedSources, formAction, formTarget, type Site } from '../../../model';
 import type { PageElement, ParsedPage } from './html';
 
 /** The sources of each directive. */
 export type Directives = Record<string, string[]>;
-
-/** What a feed, statistics or scripts need, by type of request: hosts, and for some feeds other source expressions. */
-export type EmbedSources = Partial<
-  Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
->;
 
 /**
  * The page's Content Security Policy: it allows only what this page has or requests. Inline scripts and styles are

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { whenIdle } from '../ui/when-idle';
 import type { ReactIslandName } from './react-island';
-import { whenIdle } from './ui/when-idle';
 
 /** Loads the script of a React island: when the page is idle, or at the first touch. */
 // biome-ignore lint/suspicious/noExplicitAny: the props are JSON in the HTML. `ReactIsland` checks them.
@@ -27,7 +27,10 @@ function hydrateLater(element: HTMLElement, load: Load) {
     if (signal.aborted) return;
     started.abort();
     // With '@/', so that it stays a file of its own (scripts/build/islands.ts).
-    const [{ hydrate }, component] = await Promise.all([import('@/components/hydrate'), load()]);
+    const [{ hydrate }, component] = await Promise.all([
+      import('@/components/react-island/hydrate'),
+      load(),
+    ]);
     hydrate(element, component);
   }
   const tryToStart = () => void start().catch(() => {});
