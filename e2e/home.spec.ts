@@ -186,14 +186,19 @@ test.describe('without script', () => {
     await expect(parts.first()).toBeChecked();
     await expect(titles).toHaveText(['High Rise Condominium & Apartments']);
 
-    // The part itself can be touched, beside its square: where the mesh is torn.
-    const screens = house.locator('label', { hasText: 'Fly Screens' });
-    await screens.locator('img').scrollIntoViewIfNeeded();
-    const box = await screens.boundingBox();
-    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-    await page.mouse.click(x + 0.51 * width, y + 0.69 * height);
+    // What is drawn can be touched, beside the squares: the base of the crank, above the bead of caulk, the torn mesh.
+    const picture = house.locator('label').first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    for (const [title, left, top] of [
+      ['Hardware', 0.325, 0.72],
+      ['Caulking', 0.33, 0.42],
+      ['Fly Screens', 0.51, 0.69],
+    ] as const) {
+      await page.mouse.click(x + left * width, y + top * height);
+      await expect(titles).toHaveText([title]);
+    }
     await expect(house.getByRole('radio', { name: 'Fly Screens' })).toBeChecked();
-    await expect(titles).toHaveText(['Fly Screens']);
     const link = (name: string) => house.getByRole('link', { name });
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
     await expect(link('Ask about this')).toHaveAttribute(

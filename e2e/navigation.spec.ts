@@ -132,6 +132,10 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   const isCall = () =>
     page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href^="tel:"]'), place);
   await expect.poll(isCall, 'at the foot, or in the header’s right').toBeTruthy();
+
+  // A phone on its side.
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await positionsWithout(page, isCallFree)).toEqual([]);
 });
 
 test('N8 Services and Gallery end with a call', async ({ page }) => {

@@ -1,11 +1,11 @@
 /**
- * Shows Home's call bar between the hero's call button and that of the call to action: while the first is outside the
- * viewport and the second below it. Without script the bar stays hidden.
+ * Tells Home's call bar which call a visitor sees: the hero's, the closing one of the call to action, or none but its own.
+ * call-bar.module.css shows it. Without script the bar stays hidden.
  */
-const bar = document.querySelector('[data-call-bar]');
+const bar = document.querySelector<HTMLElement>('[data-call-bar]');
 const button = document.querySelector('[data-hero-call] a');
 const callToAction = document.querySelector('[data-call-to-action]');
-const seen = new Map<Element, boolean>();
+const seen = new Map<Element | null, boolean>();
 
 /**
  * @param rootMargin what counts as the viewport.
@@ -18,7 +18,8 @@ function observe(element: Element | null, rootMargin: string, threshold = 0) {
       // On a busy device it may report of several places at once.
       const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
       seen.set(element, isIntersecting && intersectionRatio >= threshold);
-      bar?.toggleAttribute('data-shown', ![...seen.values()].includes(true));
+      if (!bar) return;
+      bar.dataset.call = seen.get(button) ? 'hero' : seen.get(callToAction) ? 'closing' : 'own';
     },
     { rootMargin, threshold },
   );

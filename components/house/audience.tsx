@@ -1,9 +1,8 @@
 import { reveal } from '@/components/reveal/reveal';
-import tiles from '@/components/ui/tiles.module.css';
 import { content } from '@/model/content';
 import styles from './audience.module.css';
 
-/** Who the services are for: three tiles below those of the services, in the same frame. */
+/** Who the services are for. */
 export function Audience() {
   const { heading, entries } = content.home.audience;
   return (
@@ -11,9 +10,9 @@ export function Audience() {
       <h3 id="audience" className="visually-hidden">
         {heading}
       </h3>
-      <div className={`${tiles.tiles} ${styles.tiles}`}>
+      <div className={styles.list}>
         {entries.map(({ title, text }, index) => (
-          <div key={index} {...reveal('once')} className={`${styles.tile} on-spruce`}>
+          <div key={index} {...reveal('once')} className={styles.entry}>
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.text}>{text}</p>
           </div>
