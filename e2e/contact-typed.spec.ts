@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './helpers/base-test';
+import { delayResponses, expect, type Page, test } from './helpers/base-test';
 import {
   delayFormScript,
   empty,
@@ -147,6 +147,20 @@ test.describe('where the service fails', () => {
     await expectAnnounced(thanks(page));
     await expectInView(thanks(page));
   });
+});
+
+test('C12 typed text and focus survive late scripts at an address with a fragment', async ({
+  page,
+}) => {
+  const release = await delayResponses(page, /\.js$/);
+  await page.goto('/contact?about=Caulking#form', { waitUntil: 'commit' });
+  await field(page, 'Name').focus();
+  await page.keyboard.type('Ann');
+  release();
+  await page.waitForLoadState();
+  await formRuns(page);
+  await page.keyboard.type(' Lee');
+  await expect(field(page, 'Name')).toHaveValue('Ann Lee');
 });
 
 /** Replaces every text, and each one that comes, as the translators of browsers do. Runs in the page. */

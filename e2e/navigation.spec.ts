@@ -136,6 +136,23 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   // A phone on its side.
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await positionsWithout(page, isCallFree)).toEqual([]);
+
+  // With letters twice as large.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await positionsWithout(page, isCallFree)).toEqual([]);
+});
+
+test.describe('where script files are blocked', () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test('N8 the house has a call, which needs no script', { tag: '@phone' }, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const pane = page.getByRole('group', { name: /Touch the part/ });
+    await expect(pane.getByRole('link', { name: /CALL NOW/ })).toBeVisible();
+  });
 });
 
 test('N8 Services and Gallery end with a call', async ({ page }) => {

@@ -5,7 +5,7 @@ import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError } from './form-client';
 import { FormField } from './form-field';
 import { honeypot } from './message';
-import { useContactForm } from './use-contact-form';
+import { focusInView, useContactForm } from './use-contact-form';
 
 export interface ContactFormProps extends ContactLinks {
   texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
@@ -26,7 +26,7 @@ export function ContactForm(props: ContactFormProps) {
     return (
       <div key="success" className="contact-form-success">
         <span aria-hidden="true" className={classNames.logo} ref={copyLogo} />
-        <p tabIndex={-1} ref={focus}>
+        <p tabIndex={-1} ref={focusInView}>
           {texts.success}
         </p>
       </div>
@@ -109,8 +109,4 @@ export function ContactForm(props: ContactFormProps) {
 function copyLogo(element: HTMLElement | null) {
   const logo = document.querySelector('footer picture');
   if (logo) element?.replaceChildren(logo.cloneNode(true), logo.cloneNode(true));
-}
-
-function focus(element: HTMLElement | null) {
-  element?.focus();
 }

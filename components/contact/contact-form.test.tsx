@@ -23,6 +23,9 @@ const events: string[] = [];
 for (const type of ['message-sent', 'message-failed'])
   addEventListener(type, () => events.push(type));
 
+// jsdom has no layout.
+HTMLElement.prototype.scrollIntoView = () => {};
+
 beforeEach(() => {
   fetchMock.mockReset();
   events.length = 0;

@@ -2,7 +2,7 @@ import { fieldNames, readDraft, readMessage, saveDraft } from './message';
 
 /**
  * Keeps what is typed into the contact form in sessionStorage, before and without the form's script, and begins an empty
- * message with the subject of the address (`contactAbout`). A form that is posted as plain HTML is posted once.
+ * message with the subject of the address (`contactAbout`).
  */
 function keepDraft(island: HTMLElement) {
   /** React may have rendered the form anew, and removes it after a successful submit. */
@@ -33,24 +33,16 @@ function keepDraft(island: HTMLElement) {
     }
   }
 
-  const setSending = (isSending: boolean) => {
-    const button = getForm()?.querySelector('button');
-    if (button) button.disabled = isSending;
-  };
-
   // Browsers and extensions fill in fields without input events.
   for (const type of ['input', 'change', 'focusout', 'pagehide'])
     addEventListener(type, save, true);
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    setSending(false);
-    if (isStored) restore(true);
-  });
-  // After the form's script runs, it has handled the event.
-  addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (target === getForm() && !defaultPrevented) setSending(true);
+    if (persisted && isStored) restore(true);
   });
   restore(false);
+  // Chromium goes to the address's fragment again after this script, and the field would lose the focus.
+  if (island.contains(document.activeElement))
+    history.replaceState(null, '', location.pathname + location.search);
 }
 
 const island = document.querySelector<HTMLElement>('[data-island=contact-form]');

@@ -57,9 +57,9 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   useEffect(() => {
     // Screen readers read the error because it receives the focus.
     if (state.status === 'invalid' || state.status === 'failed')
-      formRef.current
-        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-error-summary]')
-        ?.focus();
+      focusInView(
+        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-error-summary]'),
+      );
     // For the statistics.
     if (state.status === 'sent') dispatchEvent(new Event('message-sent'));
     if (state.status === 'failed' && showsSummary) dispatchEvent(new Event('message-failed'));
@@ -68,6 +68,12 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   useErrorTitle(errorTitle, errors !== null);
 
   return { ...state, formRef, showsSummary, onSubmit };
+}
+
+/** WebKit scrolls to what is focused without its scroll margin: the header would cover it. */
+export function focusInView(element: HTMLElement | null | undefined): void {
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Puts a text before the page's title while there are errors. */
