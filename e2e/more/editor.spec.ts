@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import sirv from 'sirv';
 import { bundleEditor } from '../../scripts/edit/bundle';
 import { createEditorServer } from '../../scripts/edit/serve-editor';
 import { ports } from '../helpers/ports';
@@ -15,31 +14,22 @@ import {
   writeProjectFile,
 } from './editor-folder';
 
-const address = {
-  local: `http://localhost:${ports.localEditor}`,
-  remote: `http://localhost:${ports.publishedEditor}`,
-};
 let project: string;
-let servers: Server[];
+let server: Server;
 
-// One worker: the servers have fixed ports.
+// One worker: the server has a fixed port.
 test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 20_000, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   project = createProject();
-  const [local, remote] = [path.join(project, 'local'), path.join(project, 'remote')];
-  const backend = { name: 'github' as const, repo: 'owner/site', branch: 'main' };
-  await bundleEditor(local, backend, 'http://localhost:1');
-  await bundleEditor(remote, { ...backend, auth_methods: ['token'] });
-  servers = [
-    createEditorServer(local, project).listen(ports.localEditor),
-    createServer(sirv(remote)).listen(ports.publishedEditor),
-  ];
+  const folder = path.join(project, 'editor');
+  await bundleEditor(folder, 'http://localhost:1');
+  server = createEditorServer(folder, project).listen(ports.editor);
 });
 
 test.afterAll(() => {
-  for (const server of servers) server.close();
+  server.close();
   rmSync(project, { recursive: true, force: true });
 });
 
@@ -86,7 +76,7 @@ for (const width of [1440, 390]) {
       page,
     }) => {
       await pickFolder(page, project);
-      await page.goto(address.local);
+      await page.goto(`http://localhost:${ports.editor}`);
       await button(page, 'Work with Local Repository').click();
       await expect(page.getByText('Testimonials').first()).toBeVisible();
 
@@ -186,10 +176,3 @@ async function expectQuestions(page: Page) {
     await expect(form(page)).toBeVisible();
   }
 }
-
-test('O6 on a host the forms sign in at GitHub by a token', async ({ page }) => {
-  await page.goto(address.remote);
-  await button(page, /Access Token/).click();
-  await page.getByRole('textbox').last().fill('github_pat_test');
-  await expect(button(page, 'Sign In')).toBeEnabled();
-});

@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { CmsConfig } from '@sveltia/cms';
 import { build } from 'esbuild';
 import { contentFolder } from '../../model/load';
 import { remove } from '../shared/write-atomically';
@@ -8,14 +7,10 @@ import { editorConfig } from './editor-config';
 
 /**
  * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
- * @param site the address of the running site, for the files of this computer.
+ * @param site the address of the running site.
  */
-export async function bundleEditor(folder: string, backend: CmsConfig['backend'], site?: string) {
-  const editor = {
-    config: editorConfig(backend, site),
-    contentFolder,
-    isLocal: site !== undefined,
-  };
+export async function bundleEditor(folder: string, site: string) {
+  const editor = { config: editorConfig(site), contentFolder };
   await remove(folder);
   await build({
     entryPoints: { editor: 'scripts/edit/page/main.ts' },

@@ -16,9 +16,7 @@ const folder = path.resolve('node_modules/.cache/editor');
 if (!existsSync('.git'))
   throw new Error('The forms need a folder of git. Once in this folder, type: git init');
 
-// Sveltia CMS asks for a repository, although it only shows the name of the folder here.
-const repo = `local/${path.basename(project) || 'site'}`;
-await bundleEditor(folder, { name: 'github', repo }, site);
+await bundleEditor(folder, site);
 await listen(createEditorServer(folder, project), port, '127.0.0.1');
 console.log(`
   Forms:  http://localhost:${port}   in Chrome or Edge. Choose “Work with Local Repository”,

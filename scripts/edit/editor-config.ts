@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
 import { type ContentKey, contentFiles } from '../../model';
 import { contentFolder } from '../../model/load';
@@ -35,12 +36,14 @@ function fileOf(name: ContentKey) {
  * The configuration of Sveltia CMS.
  * @param site the address of the running site.
  */
-export function editorConfig(backend: CmsConfig['backend'], site?: string): CmsConfig {
+export function editorConfig(site: string): CmsConfig {
+  // Sveltia CMS asks for a repository, although it only shows its name here.
+  const repo = `local/${path.basename(path.resolve()) || 'site'}`;
   // Browsers do not show HEIC. No picture on the site is larger than this.
   const transformations = { heic: { quality: 92, width: 4096, height: 4096 } };
   return {
     load_config_file: false,
-    backend,
+    backend: { name: 'github', repo },
     app_title: 'Your website',
     site_url: site,
     // With any other pair of folders, thumbnails are missing or whole paths are saved.

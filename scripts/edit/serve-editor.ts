@@ -3,9 +3,6 @@ import sirv from 'sirv';
 import { contentFolder } from '../../model/load';
 import { isLoopbackHost } from '../shared/loopback';
 
-/** Besides the page's policy: requests only to this computer, and no framing. */
-const policy = "connect-src 'self' blob: data:; frame-ancestors 'none'";
-
 /**
  * Serves the editor and the current content files. It rejects requests with another Host header, against DNS
  * rebinding.
@@ -16,7 +13,8 @@ export function createEditorServer(folder: string, project: string): Server {
   return createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();
-    response.setHeader('Content-Security-Policy', policy);
+    // Besides the page's own policy, which cannot say it.
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     const [before, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
     const isContent = before === '' && /^[\w/-]+\.yaml$/.test(name);
     (isContent ? files : page)(request, response, refuse);

@@ -4,7 +4,7 @@ import { askBeforeLeaving } from './ask-before-leaving';
 import { fileFormat } from './file-format';
 
 /** Defined by scripts/edit/bundle.ts. */
-declare const EDITOR: { config: CmsConfig; contentFolder: string; isLocal: boolean };
+declare const EDITOR: { config: CmsConfig; contentFolder: string };
 
 /** Before the names of pictures, as Sveltia CMS expects them. */
 const folder = `/${EDITOR.contentFolder}/pictures/`;
@@ -19,8 +19,8 @@ for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
     );
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
-    const response = EDITOR.isLocal ? await fetch(`/${file}`, { cache: 'no-store' }) : undefined;
-    return response?.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
+    const response = await fetch(`/${file}`, { cache: 'no-store' });
+    return response.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
   };
   CMS.registerCustomFormat(
     name,
