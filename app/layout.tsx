@@ -1,24 +1,14 @@
 import '@/components/styles/typeface';
 import '@/components/styles/global.css';
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { HeadScript } from '@/components/layout/head-script';
 import { ModuleScript } from '@/components/layout/module-script';
 import { Loader } from '@/components/loader/loader';
 import { noticeDay } from '@/components/notice/notice';
 import { JsonScript } from '@/components/ui/json-script';
-import { icons } from './head/icons';
-import { speculationRules } from './head/speculation-rules';
-import { verification } from './head/verification';
+import { speculationRules } from './site-metadata';
 
-/** For every page, the 404 page included. */
-export const metadata: Metadata = {
-  formatDetection: { telephone: false },
-  icons,
-  verification,
-};
-
-export { viewport } from './head/viewport';
+export { siteMetadata as metadata, siteViewport as viewport } from './site-metadata';
 
 /** The script in the head sets attributes of <html> before hydration, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {

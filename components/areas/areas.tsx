@@ -1,5 +1,6 @@
 import { reveal } from '@/components/reveal/reveal';
 import button from '@/components/ui/button.module.css';
+import { GeneratedStyle } from '@/components/ui/generated-style';
 import { media } from '@/components/ui/media';
 import { contactAbout, SiteLink } from '@/components/ui/site-link';
 import { content, withBasePath } from '@/model/content';
@@ -45,9 +46,7 @@ function AreaMap({ src, width, height, markers }: MediaMap) {
   });
   return (
     <div className={styles.map} data-map="" aria-hidden="true">
-      <style href="area-map" precedence="generated">
-        {`@layer generated{${rules.join('')}}`}
-      </style>
+      <GeneratedStyle id="area-map" rules={rules.join('')} />
       <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" />
       {markers.map(({ area }) => (
         <span key={area} className={styles.marker} data-marker={area}>

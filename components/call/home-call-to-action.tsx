@@ -1,4 +1,5 @@
 import { reveal } from '@/components/reveal/reveal';
+import { GeneratedStyle } from '@/components/ui/generated-style';
 import { shadeOf } from '@/components/ui/media';
 import { Picture } from '@/components/ui/picture';
 import { content } from '@/model/content';
@@ -10,9 +11,10 @@ export function HomeCallToAction() {
   const { heading, text, wide, tall } = content.home.callToAction;
   return (
     <section className={styles.section}>
-      <style href="home-call-to-action" precedence="generated">
-        {`@layer generated{.${styles.section}{--wide-shade:${shadeOf(wide)}}}`}
-      </style>
+      <GeneratedStyle
+        id="home-call-to-action"
+        rules={`.${styles.section}{--wide-shade:${shadeOf(wide)}}`}
+      />
       <Picture
         kind="wide"
         file={wide}

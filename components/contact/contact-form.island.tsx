@@ -4,6 +4,7 @@ import type { Content, FormTarget } from '@/model';
 import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError } from './form-client';
 import { FormField } from './form-field';
+import { errorsAt } from './form-state';
 import { honeypot } from './message';
 import { focusInView, useContactForm } from './use-contact-form';
 
@@ -34,8 +35,6 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   const isSending = status === 'sending';
-  // At Name a visitor can correct one error: that it is blank. The service's own errors at Name are not shown.
-  const nameErrors = status === 'invalid' ? errors : null;
   return (
     // One wrapper element: React can replace it even when an extension has changed its children.
     <div key="form">
@@ -69,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="fullName"
           label={texts.fullName}
-          errors={nameErrors}
+          errors={errorsAt('fullName', form)}
           readOnly={isSending}
           type="text"
           autoComplete="name"
@@ -78,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="email"
           label={texts.email}
-          errors={errors}
+          errors={errorsAt('email', form)}
           readOnly={isSending}
           type="email"
           autoComplete="email"
@@ -87,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="message"
           label={texts.message}
-          errors={errors}
+          errors={errorsAt('message', form)}
           readOnly={isSending}
           rows={6}
         />

@@ -1,4 +1,5 @@
-import { fieldNames, readDraft, readMessage, saveDraft } from './message';
+import { readDraft, saveDraft } from './draft';
+import { fieldNames, readMessage } from './message';
 
 /**
  * Keeps what is typed into the contact form in sessionStorage, before and without the form's script, and begins an empty

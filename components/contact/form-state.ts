@@ -1,5 +1,5 @@
 import type { SubmissionError } from '@formspree/core';
-import type { Message } from './message';
+import type { FieldName, Message } from './message';
 
 export type Errors = SubmissionError<Message> | null;
 
@@ -28,7 +28,14 @@ export function reduce(state: FormState, action: Action): FormState {
   }
 }
 
-/** Whether the service's errors are shown at fields. Those at Name, which no visitor could mend there, are not. */
+/** Where the service's errors are shown: not at Name, where no visitor could mend them. */
+const shownFields: FieldName[] = ['email', 'message'];
+
 export function hasShownErrors(errors: SubmissionError<Message>): boolean {
-  return [...errors.getFieldErrors('email'), ...errors.getFieldErrors('message')].length > 0;
+  return shownFields.some((name) => errors.getFieldErrors(name).length > 0);
+}
+
+/** The errors that are shown at a field: that it is blank, or the service's. */
+export function errorsAt(name: FieldName, { status, errors }: FormState): Errors {
+  return status === 'invalid' || shownFields.includes(name) ? errors : null;
 }

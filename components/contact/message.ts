@@ -1,5 +1,3 @@
-import { draftKey, readStored, store } from '@/components/ui/storage';
-
 /** The names of the form's fields, as the form service reads them. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -17,33 +15,11 @@ export function readMessage(form: HTMLFormElement): Message {
   return mapFields((name) => data.get(name));
 }
 
-function mapFields(read: (name: FieldName) => unknown): Message {
+/** A message of what is read for each field. What is no text is empty. */
+export function mapFields(read: (name: FieldName) => unknown): Message {
   const fields = fieldNames.map((name) => {
     const value = read(name);
     return [name, typeof value === 'string' ? value : ''];
   });
   return Object.fromEntries(fields);
-}
-
-const emptyMessage = mapFields(() => '');
-
-/* The draft, in sessionStorage. When storage is denied there is none. */
-
-export function readDraft(): Message {
-  try {
-    const stored = JSON.parse(readStored(draftKey) ?? '{}');
-    return mapFields((name) => stored[name]);
-  } catch {
-    return emptyMessage;
-  }
-}
-
-/** @returns whether it is saved. */
-export function saveDraft(message: Message): boolean {
-  return store(draftKey, JSON.stringify(message));
-}
-
-/** Deletes the draft after a successful submit. */
-export function clearDraft(): void {
-  store(draftKey, null);
 }

@@ -2,9 +2,10 @@ import { isSubmissionError, SubmissionError } from '@formspree/core';
 import { useSubmit } from '@formspree/react';
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { FormTarget } from '@/model';
+import { clearDraft } from './draft';
 import { createFormClient } from './form-client';
 import { hasShownErrors, initialState, reduce } from './form-state';
-import { clearDraft, fieldNames, honeypot, type Message, readMessage } from './message';
+import { fieldNames, honeypot, type Message, readMessage } from './message';
 
 interface Options {
   target: FormTarget;

@@ -48,7 +48,7 @@ export function WorkFeed() {
         <SocialFeed embed={embed} profile={profile?.url}>
           <ul
             id={tilesId}
-            className={`${gridClass} social-feed-tiles social-feed-reserved ${styles.samples}`}
+            className={`${gridClass} social-feed-reserved ${styles.samples}`}
             aria-hidden={!isSample || undefined}
             suppressHydrationWarning
           >

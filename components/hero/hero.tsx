@@ -1,4 +1,5 @@
 import { CallButton } from '@/components/call/call-button';
+import { GeneratedStyle } from '@/components/ui/generated-style';
 import { mediaPicture, shadeOf } from '@/components/ui/media';
 import { content } from '@/model/content';
 import { Facts } from './facts';
@@ -24,9 +25,10 @@ export function Hero() {
   const isLong = hero.headline.length > letters.headline || hero.area.length > letters.area;
   return (
     <section className={styles.hero} data-long={isLong ? '' : undefined}>
-      <style href="hero" precedence="generated">
-        {`@layer generated{.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}}`}
-      </style>
+      <GeneratedStyle
+        id="hero"
+        rules={`.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}`}
+      />
       <div className={styles.copy}>
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>

@@ -1,5 +1,6 @@
 import { reveal } from '@/components/reveal/reveal';
 import { sizesOf } from '@/components/styles/breakpoints';
+import { GeneratedStyle } from '@/components/ui/generated-style';
 import { Picture } from '@/components/ui/picture';
 import sectionHeader from '@/components/ui/section-header.module.css';
 import styles from './house.module.css';
@@ -23,9 +24,10 @@ interface HouseProps {
 export function House({ heading, question, unlit, lit, parts }: HouseProps) {
   return (
     <fieldset className={styles.house} aria-labelledby="house-question">
-      <style href="house" precedence="generated">
-        {`@layer generated{${parts.map(({ part }, index) => partStyles(index, part)).join('')}}`}
-      </style>
+      <GeneratedStyle
+        id="house"
+        rules={parts.map(({ part }, index) => partStyles(index, part)).join('')}
+      />
       <legend className={sectionHeader.header}>
         <h2 {...reveal('once')}>{heading}</h2>
         <span id="house-question" className={`lead ${sectionHeader.aside}`}>

@@ -5,15 +5,11 @@ import { loaderSeenKey, readStored, store } from '@/components/ui/storage';
  * Where storage is denied there is none. A page that Chrome prerenders waits until somebody sees it.
  */
 function start() {
-  if (isFirstPage()) document.documentElement.dataset.loader = 'covering';
-}
-
-/** A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer. */
-function isFirstPage(): boolean {
-  const isFirst = !readStored(loaderSeenKey);
-  return (
-    store(loaderSeenKey, '1') && isFirst && !document.referrer.startsWith(`${location.origin}/`)
-  );
+  const wasSeen = readStored(loaderSeenKey);
+  const isStored = store(loaderSeenKey, '1');
+  // A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer.
+  const isFromThisSite = document.referrer.startsWith(`${location.origin}/`);
+  if (!wasSeen && isStored && !isFromThisSite) document.documentElement.dataset.loader = 'covering';
 }
 
 if ((document as { prerendering?: boolean }).prerendering)

@@ -1,6 +1,7 @@
 import { type Breakpoint, breakpoint } from '@/components/styles/breakpoints';
 import { content, withBasePath } from '@/model/content';
 import type { PictureKind } from '@/model/media';
+import { GeneratedStyle } from './generated-style';
 import { mediaPicture } from './media';
 
 interface PictureProps {
@@ -39,9 +40,10 @@ export function Picture(props: PictureProps) {
   );
   return (
     <>
-      <style href={id} precedence="generated">
-        {`@layer generated{[data-picture="${id}"]{background-color:${colour};object-position:${focus}}}`}
-      </style>
+      <GeneratedStyle
+        id={id}
+        rules={`[data-picture="${id}"]{background-color:${colour};object-position:${focus}}`}
+      />
       {alternative ? (
         <picture>
           <source
