@@ -1,5 +1,5 @@
+import { statisticsProviders } from '../statistics-providers';
 import { scriptSources, scripts, statistics } from './site-scripts';
-import { statisticsProviders } from './statistics-providers';
 
 interface Example {
   id: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hostPattern, idExpectation, policyHost, providerId, webAddress } from '../fields/fields';
-import { type EmbedSources, thisSite } from './policy-sources';
 import {
   type StatisticsName,
   type StatisticsProvider,
   statisticsProviders,
-} from './statistics-providers';
+} from '../statistics-providers';
+import { type EmbedSources, thisSite } from './policy-sources';
 
 // Scripts of other companies: visit statistics, and those that the owner names himself.
 
