@@ -6,6 +6,11 @@ export type EmbedSources = Partial<
 /** Stands for the site's own origin where an address is read before anybody knows it. */
 export const thisSite = 'https://this-site.invalid';
 
+/** The source of a script: its origin, and none for a file of the site, which 'self' allows. */
+export function originOf(src: string): string[] {
+  return src.startsWith('/') ? [] : [new URL(src).origin];
+}
+
 /** A policy's sources by directive, as a page's meta element states them. */
 export function readPolicy(policy: string): Record<string, string[]> {
   const directives = policy
