@@ -1,4 +1,4 @@
-import type { PagePath } from './files/pages';
+import type { PagePath } from './schemas/pages';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/build/media/pictures.ts). */
 export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type FieldPath, schemaAt } from '../fields/field-path';
 import { ownPlaceholders } from '../fields/fields';
-import type { ContentFiles } from '../files/schema';
 import { formServiceName } from '../providers/form-target';
+import type { ContentFiles } from '../schemas/content-files';
 import { formatValue, type Issue, oneOf } from './issues';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
