@@ -1,4 +1,4 @@
-import type { EmbedSources } from './policy-sources';
+import type { RequestSources } from './policy-sources';
 import { type Statistics, statisticsAddress, statisticsSources } from './statistics-settings';
 import { type ThirdPartyScript, thirdPartySources } from './third-party-scripts';
 
@@ -10,7 +10,7 @@ interface AllScripts {
 }
 
 /** What the policy of every page allows for these scripts, by type of request. */
-export function allScriptSources({ statistics, scripts = [] }: AllScripts): EmbedSources[] {
+export function allScriptSources({ statistics, scripts = [] }: AllScripts): RequestSources[] {
   return [
     ...(statistics ? [statisticsSources(statistics)] : []),
     ...scripts.map(thirdPartySources),

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { allowsUrl, readPolicy } from '../../../model';
+import { allowsUrl } from '../../../model';
 import { readPage } from '../../build/export/html';
 
 const { elements } = readPage(readFileSync(`${__dirname}/index.html`, 'utf8'));
 const metaOf = (name: string) =>
   elements.find(({ attributes }) => [attributes['http-equiv'], attributes.name].includes(name))
     ?.attributes.content ?? '';
-const policy = readPolicy(metaOf('Content-Security-Policy'));
+
+/** The policy's sources by directive. */
+const policy: Record<string, string[]> = Object.fromEntries(
+  metaOf('Content-Security-Policy')
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .map(([name, ...sources]) => [name, sources]),
+);
 const allows = (directive: string, address: string) =>
   allowsUrl(policy[directive] ?? policy['default-src'] ?? [], address, 'https://forms.example');
 
