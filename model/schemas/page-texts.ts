@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     eyebrow: text(40, 'The line above the headline.'),
     headline: text(70, 'The page’s headline.'),
-    area: text(140, 'The line below the headline.'),
+    subheading: text(140, 'The line below the headline.'),
     wide: picture('Picture for computers', ['wide']),
     tall: picture('Picture for phones', ['tall']),
     wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
@@ -49,7 +49,7 @@ export const homePage = z.strictObject({
     wide: picture('Picture for computers', ['card']),
     tall: picture('Picture for phones', ['card']),
   }),
-  area: z.strictObject({
+  areas: z.strictObject({
     heading,
     link: text(40, 'The link to the contact page.'),
   }),
