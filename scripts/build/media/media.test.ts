@@ -19,7 +19,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 const contentFolder = path.join(root, 'content');
 // The fixture with the fewest pictures: encoding them takes longest.
 beforeAll(() => cp('e2e/fixtures/variant', contentFolder, { recursive: true }));
-const make = () => makeMedia({ source: contentFolder, root, quiet: true });
+const make = () => makeMedia({ contentFolder, root, quiet: true });
 const file = (src: string) => path.join(root, 'public', src);
 const files = () =>
   Object.fromEntries(

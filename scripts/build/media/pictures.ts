@@ -30,7 +30,7 @@ const effort = 3;
  * Makes the AVIF files of every picture that the content uses, unless they are there.
  * @throws {ContentError} that names every picture that cannot be used.
  */
-export async function makePictures(content: Content, sources: string, folder: string) {
+export async function makePictures(content: Content, picturesFolder: string, mediaFolder: string) {
   const uses = usedPictures(content).flatMap(({ file, kinds }) =>
     kinds.map((kind) => `${kind}/${file}` as const),
   );
@@ -40,9 +40,9 @@ export async function makePictures(content: Content, sources: string, folder: st
     const [kind, file = ''] = use.split('/') as [PictureKind, string];
     const described = content.pictures.find((picture) => picture.file === file);
     try {
-      const bytes = await readFile(path.join(sources, file));
+      const bytes = await readFile(path.join(picturesFolder, file));
       // A name that differs in case only would be the same file on Windows and macOS.
-      const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
+      const target = path.join(mediaFolder, `${path.parse(file).name.toLowerCase()}-${kind}`);
       made[use] = await makePicture(bytes, kind, target, described);
     } catch (error) {
       if (!(error instanceof PictureIssue)) throw error;
