@@ -7,7 +7,7 @@ import './call/call-bar.island';
 import './hero/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';
-import './statistics/scripts.island';
+import './statistics/third-party-scripts.island';
 import { startReactIslands } from './react-island/start-react-islands';
 
 /*

@@ -2,19 +2,19 @@
 // it in the browser.
 
 export { checkFile } from './check/check-file';
+export { formatList } from './check/format-list';
 export { formatIssue, formatPath } from './check/issues';
-export { formatList } from './check/placeholders';
 export { readYaml, yamlOptions } from './check/read-yaml';
 export { textsIn } from './fields/field-path';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
-export { exportName, type PagePath, pageList, paths } from './files/pages';
-export { listedNumber, withoutExtension } from './files/phone';
-export * from './files/schema';
+export { allScriptAddresses, allScriptSources } from './providers/all-scripts';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { basePathOf, formAction, formTarget, previewId } from './providers/form-target';
-export type { EmbedSources } from './providers/policy-sources';
-export { allowsUrl, readPolicy, thisSite } from './providers/policy-sources';
-export { scriptAddresses, scriptSources } from './providers/site-scripts';
+export type { RequestSources } from './providers/policy-sources';
+export { allowsUrl, thisSite } from './providers/policy-sources';
+export * from './schemas/content-files';
+export { exportName, type PagePath, pageList, paths } from './schemas/pages';
+export { listedNumber, withoutExtension } from './schemas/phone';

@@ -1,7 +1,14 @@
-import type { PagePath } from './files/pages';
+import type { PagePath } from './schemas/pages';
 
 /** How a picture is used. It determines crop, widths and quality (scripts/build/media/pictures.ts). */
-export type PictureKind = 'wide' | 'tall' | 'wideUnlit' | 'tallUnlit' | 'card' | 'square' | 'house';
+export type PictureKind =
+  | 'wide'
+  | 'tall'
+  | 'wideUnlit'
+  | 'tallUnlit'
+  | 'landscape'
+  | 'square'
+  | 'house';
 
 /** The address of a file below the site's base path. */
 type Address = `/${string}`;

@@ -11,7 +11,7 @@ const { map } = media;
 
 /** The service areas, which print has in the footer: their names as links, and a map with a marker for each, if there is one. */
 export function Areas() {
-  const { heading, link } = content.home.area;
+  const { heading, link } = content.home.areas;
   return (
     <section className={styles.section} data-areas="">
       <div className="heading-column">

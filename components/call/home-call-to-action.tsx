@@ -18,7 +18,7 @@ export function HomeCallToAction() {
       <Picture
         kind="wide"
         file={wide}
-        alternative={{ on: 'tablet', kind: 'card', file: tall }}
+        alternative={{ on: 'tablet', kind: 'landscape', file: tall }}
         className={`cover ${styles.picture}`}
         sizes="max(100vw, 1000px)"
       />

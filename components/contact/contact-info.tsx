@@ -16,7 +16,7 @@ export function ContactInfo() {
     <div className={styles.info}>
       <div className={styles.pictures}>
         <Picture
-          kind="card"
+          kind="landscape"
           file={picture}
           className={styles.picture}
           sizes={sizes}
@@ -25,7 +25,7 @@ export function ContactInfo() {
         />
         {litPicture && (
           <Picture
-            kind="card"
+            kind="landscape"
             file={litPicture}
             className={`${styles.picture} ${styles.lit}`}
             sizes={sizes}

@@ -81,7 +81,7 @@ function SampleTile({ picture, caption, index }: SampleTileProps) {
   const tile = (
     <>
       <Picture
-        kind={isDouble ? 'card' : 'square'}
+        kind={isDouble ? 'landscape' : 'square'}
         file={picture}
         sizes={sizesOf(
           { phone: isDoubleOnPhones ? '90vw' : '45vw' },

@@ -16,13 +16,14 @@ function layoutOf(kind: 'wide' | 'tall', file: string): string {
 }
 
 /** How many letters have room in the first view, above the call button. Longer texts are smaller. */
-const letters = { headline: 45, area: 90 };
+const letters = { headline: 45, subheading: 90 };
 
 /** The first screen: headline and call button, the picture, and a row of three facts. */
 export function Hero() {
   const { hero } = content.home;
   const { wide, tall } = hero;
-  const isLong = hero.headline.length > letters.headline || hero.area.length > letters.area;
+  const isLong =
+    hero.headline.length > letters.headline || hero.subheading.length > letters.subheading;
   return (
     <section className={styles.hero} data-long={isLong ? '' : undefined}>
       <GeneratedStyle
@@ -32,7 +33,7 @@ export function Hero() {
       <div className={styles.copy}>
         <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.area}`}>{hero.area}</p>
+        <p className={`lead ${styles.subheading}`}>{hero.subheading}</p>
       </div>
       <div className={styles.call} data-hero-call="">
         <CallButton />

@@ -12,7 +12,7 @@ export function Pane({ id, title, description, image }: HousePart) {
     <div className={`${styles.pane} on-spruce`}>
       {/* Fetched when it is displayed: when its part is chosen. */}
       <Picture
-        kind="card"
+        kind="landscape"
         file={image}
         className={styles.picture}
         sizes="min(40vw, 740px)"

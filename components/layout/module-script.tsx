@@ -3,7 +3,7 @@ import { content, withBasePath } from '@/model/content';
 
 const { statistics, scripts } = content.site;
 
-/** The addresses of the owner's own scripts, for statistics/scripts.island.ts. */
+/** The addresses of the third-party scripts, for statistics/third-party-scripts.island.ts. */
 const addresses = scripts?.map(({ src }) =>
   src.startsWith('/') ? withBasePath(src as `/${string}`) : src,
 );
@@ -19,7 +19,7 @@ export function ModuleScript() {
       fetchPriority="low"
       data-module=""
       data-statistics={statistics && JSON.stringify(statistics)}
-      data-scripts={addresses && JSON.stringify(addresses)}
+      data-third-party-scripts={addresses && JSON.stringify(addresses)}
       data-keep={process.env.SCRIPT_KEY}
     />
   );

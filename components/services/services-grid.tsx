@@ -47,7 +47,7 @@ export function ServicesGrid() {
             >
               {/* The first is in a phone's viewport when the page opens, and is the page's largest paint. */}
               <Picture
-                kind="card"
+                kind="landscape"
                 file={image}
                 className={card.picture}
                 priority={index === 0}

@@ -2,7 +2,7 @@ import {
   type StatisticsName,
   type StatisticsProvider,
   statisticsProviders,
-} from '@/model/providers/statistics-providers';
+} from '@/model/statistics-providers';
 import { addScript, settings, whenSeenAndIdle } from './later-scripts';
 
 /**

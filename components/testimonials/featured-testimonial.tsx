@@ -30,9 +30,9 @@ export function FeaturedTestimonial() {
       </div>
       <div className={styles.picture}>
         <Picture
-          kind="card"
+          kind="landscape"
           file={wide}
-          alternative={{ on: 'tablet', kind: 'card', file: tall }}
+          alternative={{ on: 'tablet', kind: 'landscape', file: tall }}
           className="cover"
           sizes="42vw"
         />

@@ -6,10 +6,10 @@ import { Picture } from './picture';
 const { picture } = content.contact;
 const { tall } = content.home.hero;
 const render = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
-  renderToStaticMarkup(<Picture kind="card" file={picture} sizes="42vw" {...props} />);
+  renderToStaticMarkup(<Picture kind="landscape" file={picture} sizes="42vw" {...props} />);
 
 test('a picture has its colour until it has loaded, and its focus where the browser crops it', () => {
-  const [, rules] = render().match(/\[data-picture="card\/[^{]*"\]\{([^}]*)\}/) ?? [];
+  const [, rules] = render().match(/\[data-picture="landscape\/[^{]*"\]\{([^}]*)\}/) ?? [];
   expect(rules).toMatch(/^background-color:#[\da-f]{6};object-position:\d+% \d+%$/);
 });
 

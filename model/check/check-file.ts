@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ContentFiles, contentFiles } from '../files/schema';
+import { type ContentFiles, contentFiles } from '../schemas/content-files';
 import { type Issue, validate } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 

@@ -1,17 +1,13 @@
 import type { z } from 'zod';
 import { type FieldPath, schemaAt } from '../fields/field-path';
 import { ownPlaceholders } from '../fields/fields';
-import type { ContentFiles } from '../files/schema';
 import { formServiceName } from '../providers/form-target';
+import type { ContentFiles } from '../schemas/content-files';
+import { formatList } from './format-list';
 import { formatValue, type Issue, oneOf } from './issues';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');
-
-/** "A, B and C". */
-export function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat('en-CA').format(names);
-}
 
 /** The value of each placeholder. */
 export function placeholderValues(site: ContentFiles['site']): Record<string, string> {

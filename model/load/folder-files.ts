@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssue, formatValue, type Issue, oneOf } from '../check/issues';
 import { readYaml } from '../check/read-yaml';
-import { type ContentFiles, type ContentKey, contentFiles, usedFiles } from '../files/schema';
+import {
+  type ContentFiles,
+  type ContentKey,
+  contentFiles,
+  usedFiles,
+} from '../schemas/content-files';
 
 // The files in the content folder: those that are read, those that are missing, and those that nothing reads.
 

@@ -4,8 +4,8 @@ import { checkFile } from '../check/check-file';
 import { formatIssue, type Issue } from '../check/issues';
 import type { YamlFile } from '../check/read-yaml';
 import { plainLine } from '../fields/normalize';
-import type { Content, ContentFiles, ContentKey } from '../files/schema';
-import { contentFiles, toContent } from '../files/schema';
+import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
+import { contentFiles, withoutInactive } from '../schemas/content-files';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
 
@@ -51,5 +51,5 @@ export function loadContent(folder: string): Content {
     else addIssue('site', issue);
   messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
-  return toContent(written as ContentFiles);
+  return withoutInactive(written as ContentFiles);
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { edit, folder, inCopy, issues, read } from '../../e2e/helpers/content-copy';
 import { readYaml } from '../check/read-yaml';
-import { contentFiles, usedPictures } from '../files/schema';
+import { contentFiles, usedPictures } from '../schemas/content-files';
 import { loadContent } from './load-content';
 
 test('texts that look like numbers stay texts; true, false and nothing do not', () => {

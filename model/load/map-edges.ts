@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../check/issues';
-import type { Area } from '../files/schema';
+import type { Area } from '../schemas/content-files';
 import { shownPath } from './folder-files';
 
 const sides = ['north', 'south', 'west', 'east'] as const;

@@ -127,14 +127,14 @@ test.each<[string, string, string, ...string[]]>([
     'pages/home.yaml',
     'Serving {areas}',
     'Serving {area}',
-    'hero.area: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, ',
+    'hero.subheading: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, ',
   ],
-  ['pages/home.yaml', 'Serving {areas}', 'Serving {areas', 'hero.area: found "{areas", e'],
+  ['pages/home.yaml', 'Serving {areas}', 'Serving {areas', 'hero.subheading: found "{areas", e'],
   [
     'pages/home.yaml',
     'Serving {areas}',
     `{areas} ${'more '.repeat(25)}`,
-    'hero.area: found "Small Ontario Business {areas}',
+    'hero.subheading: found "Small Ontario Business {areas}',
   ],
 ])('in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
   edit(file, part, by);

@@ -1,4 +1,4 @@
-import type { Site } from '../files/schema';
+import type { Site } from '../schemas/content-files';
 
 /** The form id of the sample content: its messages go to the server of `npm start`. */
 export const previewId = 'preview';

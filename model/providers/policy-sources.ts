@@ -1,18 +1,14 @@
 /** What a feed, statistics or scripts need, by type of request: hosts, and for some feeds other source expressions. */
-export type EmbedSources = Partial<
+export type RequestSources = Partial<
   Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
 >;
 
 /** Stands for the site's own origin where an address is read before anybody knows it. */
 export const thisSite = 'https://this-site.invalid';
 
-/** A policy's sources by directive, as a page's meta element states them. */
-export function readPolicy(policy: string): Record<string, string[]> {
-  const directives = policy
-    .split(';')
-    .filter((each) => each.trim())
-    .map((each) => each.trim().split(/\s+/));
-  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+/** The source of a script: its origin, and none for a file of the site, which 'self' allows. */
+export function originOf(src: string): string[] {
+  return src.startsWith('/') ? [] : [new URL(src).origin];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { feedProviders } from './feed-providers';
 import { feed } from './feed-settings';
-import { statistics } from './site-scripts';
+import { statistics } from './statistics-settings';
 
 test.each([
   'https://*',

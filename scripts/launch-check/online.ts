@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  allScriptAddresses,
   type Content,
   exportName,
   feedEmbed,
@@ -9,7 +10,6 @@ import {
   formTarget,
   paths,
   previewId,
-  scriptAddresses,
 } from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
@@ -67,7 +67,7 @@ function scriptsOf({ feed, url, ...site }: Site) {
   const none = { container: { tag: 'div', attributes: {} }, script: { src: '' } };
   const own = (src: string) => (src.startsWith('/') ? url + src : src);
   return [
-    ...scriptAddresses(site).map(({ field, src }) => ({ field, src: own(src) })),
+    ...allScriptAddresses(site).map(({ field, src }) => ({ field, src: own(src) })),
     { field: 'feed', src: feedEmbed(feed, none, '').script.src },
   ].filter(({ src }) => src !== '');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportName, feedSources, pageList, type Site, scriptSources } from '../../../model';
+import { allScriptSources, exportName, feedSources, pageList, type Site } from '../../../model';
 import { filesBelow, isSystemFile, readText } from '../../shared/files';
 import { remove } from '../../shared/write-atomically';
 import { headersFile, isXml } from './headers';
@@ -66,7 +66,7 @@ function finishPage(
     ...inlineStyles(raw, folder, basePath),
   ]);
   const feed = showsFeed && site.feed.provider !== 'none' ? [feedSources(site.feed)] : [];
-  const directives = policyFor(page, formSource(site.form), [...feed, ...scriptSources(site)]);
+  const directives = policyFor(page, formSource(site.form), [...feed, ...allScriptSources(site)]);
   const violations = policyViolations(page, directives);
   if (violations.length > 0)
     throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);

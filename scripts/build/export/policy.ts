@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EmbedSources, formAction, formTarget, type Site } from '../../../model';
+import { formAction, formTarget, type RequestSources, type Site } from '../../../model';
 import type { PageElement, ParsedPage } from './html';
 
 /** The sources of each directive. */
@@ -15,9 +15,9 @@ export type Directives = Record<string, string[]>;
 export function policyFor(
   page: ParsedPage,
   form: string,
-  embeds: readonly EmbedSources[],
+  embeds: readonly RequestSources[],
 ): Directives {
-  const sourcesFor = (type: keyof EmbedSources) => embeds.flatMap((embed) => embed[type] ?? []);
+  const sourcesFor = (type: keyof RequestSources) => embeds.flatMap((embed) => embed[type] ?? []);
   const inline = (tag: string) =>
     page.elements
       .filter((element) => element.tag === tag && isInline(element))

@@ -27,12 +27,13 @@ const cure = 'Turn text into outlines, and pictures into shapes, with the progra
  * @returns also `unseen`: the grounds on which less than half of it has a contrast that people notice.
  * @throws {ContentError}
  */
-export async function readDrawing(folder: string, name: string, size: number) {
-  const ending = hasFile(folder, `${name}.png`) && !hasFile(folder, `${name}.svg`) ? 'png' : 'svg';
+export async function readDrawing(contentFolder: string, name: string, size: number) {
+  const ending =
+    hasFile(contentFolder, `${name}.png`) && !hasFile(contentFolder, `${name}.svg`) ? 'png' : 'svg';
   const file = `${name}.${ending}`;
   const issue = (found: string) => new ContentError([`content/${file}: found ${found}`]);
-  if (!hasFile(folder, file)) throw issue('no such file, expected an SVG or a PNG.');
-  const bytes = await readFile(path.join(folder, file));
+  if (!hasFile(contentFolder, file)) throw issue('no such file, expected an SVG or a PNG.');
+  const bytes = await readFile(path.join(contentFolder, file));
   const markup = ending === 'svg' ? bytes.toString().replace(/<!--.*?-->/gs, '') : '';
   // sharp takes fonts from the computer, and nothing from other files.
   const [, missed] = markup.match(/<(?:\w+:)?(text|image)\b(?![^>]*href="data:)/) ?? [];

@@ -11,11 +11,11 @@ import { hashOf, makeFile } from './output';
  * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
  * Android's safe zone.
  */
-export async function makeIcons(logo: Buffer, folder: string): Promise<Media['icons']> {
+export async function makeIcons(logo: Buffer, mediaFolder: string): Promise<Media['icons']> {
   const background = readColour('ink');
   const icon = async (name: string, size: number, logoSize: number) => {
     const file = path.join(
-      folder,
+      mediaFolder,
       `${name}-${size}.${hashOf(logo, background, `${logoSize}`)}.png`,
     );
     const make = async () => {

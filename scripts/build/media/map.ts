@@ -10,16 +10,16 @@ import { hasFile, hashOf, makeFile } from './output';
 const width = 1400;
 
 /**
- * Generates the picture of content/map.svg in `folder`.
+ * Generates the picture of content/map.svg in `mediaFolder`.
  * @returns it and a marker for each area that has coordinates, if there is a map and such an area.
  * @throws {ContentError} when nothing can read it.
  */
 export async function makeMap(
-  source: string,
+  contentFolder: string,
   areas: readonly Area[],
-  folder: string,
+  mediaFolder: string,
 ): Promise<MediaMap | undefined> {
-  const edges = hasFile(source, 'map.svg') ? readMapEdges(source) : undefined;
+  const edges = hasFile(contentFolder, 'map.svg') ? readMapEdges(contentFolder) : undefined;
   if (!edges || !areas.some(({ at }) => at)) return undefined;
   const { north, south, west, east } = edges;
   const markers = areas.flatMap(({ at }, area) =>
@@ -31,12 +31,12 @@ export async function makeMap(
         }
       : [],
   );
-  const svg = await readFile(path.join(source, 'map.svg'));
+  const svg = await readFile(path.join(contentFolder, 'map.svg'));
   const drawing = sharp(svg);
   const size = await drawing.metadata().catch(() => {
     throw new ContentError(['content/map.svg: found a file that is no drawing, expected an SVG.']);
   });
-  const file = path.join(folder, `map.${hashOf(svg, String(width))}.avif`);
+  const file = path.join(mediaFolder, `map.${hashOf(svg, String(width))}.avif`);
   const src = await makeFile(file, () => drawing.resize({ width }).avif().toBuffer());
   return { src, width, height: Math.round((width * size.height) / size.width), markers };
 }

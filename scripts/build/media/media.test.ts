@@ -19,7 +19,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 const contentFolder = path.join(root, 'content');
 // The fixture with the fewest pictures: encoding them takes longest.
 beforeAll(() => cp('e2e/fixtures/variant', contentFolder, { recursive: true }));
-const make = () => makeMedia({ source: contentFolder, root, quiet: true });
+const make = () => makeMedia({ contentFolder, root, quiet: true });
 const file = (src: string) => path.join(root, 'public', src);
 const files = () =>
   Object.fromEntries(
@@ -35,7 +35,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(media.openGraphImages)).toEqual(paths);
   expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
-  expect(media.pictures['card/pane.jpg']).toMatchObject({
+  expect(media.pictures['landscape/pane.jpg']).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
     focus: expect.stringMatching(/^\d+% \d+%$/),
   });

@@ -12,13 +12,13 @@ const maxBytes = 300_000;
 /**
  * Generates the Open Graph images of the pages.
  * @param logo as PNG, for dark ground.
- * @param pictures the manifest of the pictures in `folder`.
+ * @param pictures the manifest of the pictures in `mediaFolder`.
  */
 export async function makeOpenGraphImages(
   content: Content,
   logo: Buffer,
   pictures: Media['pictures'],
-  folder: string,
+  mediaFolder: string,
 ) {
   const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
   const logoUri = dataUri('png', await sharp(logo).resize(square).png().toBuffer());
@@ -33,10 +33,10 @@ export async function makeOpenGraphImages(
     const hash = hashOf(JSON.stringify(openGraphImage(texts, logoUri, photos)));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
-    const file = path.join(folder, `open-graph-${exportName(page.path)}.${hash}.${type}`);
+    const file = path.join(mediaFolder, `open-graph-${exportName(page.path)}.${hash}.${type}`);
     const src = await makeFile(file, async () => {
       const embedded = photos.map(async (photo) => {
-        const picture = sharp(path.join(folder, path.basename(photo.src)));
+        const picture = sharp(path.join(mediaFolder, path.basename(photo.src)));
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
       const element = openGraphImage(texts, logoUri, await Promise.all(embedded));

@@ -25,12 +25,12 @@ export async function makeFile(
 }
 
 /**
- * Whether a folder of content/ has this file.
+ * Whether the content folder has this file.
  * @throws {ContentError} when its name differs in capital letters: Windows and macOS would open it, the
  *   computer that publishes would not.
  */
-export function hasFile(folder: string, name: string): boolean {
-  const names = readdirSync(path.join(folder, path.dirname(name)));
+export function hasFile(contentFolder: string, name: string): boolean {
+  const names = readdirSync(path.join(contentFolder, path.dirname(name)));
   const wanted = path.basename(name);
   if (names.includes(wanted)) return true;
   const other = names.find((one) => one.toLowerCase() === wanted.toLowerCase());

@@ -32,7 +32,12 @@ async function writePicture(name: string, width: number, height: number) {
 test.each([
   ['wide', { home: { hero: { wide: 'large.png' } } }, 16 / 9, [960, 1280, 1600, 1920, 2560]],
   ['tallUnlit', { home: { hero: { tallUnlit: 'large.png' } } }, 2 / 3, [540]],
-  ['card', { services: [{ image: 'large.png' }] }, 5 / 4, [320, 400, 560, 680, 800, 1040, 1280]],
+  [
+    'landscape',
+    { services: [{ image: 'large.png' }] },
+    5 / 4,
+    [320, 400, 560, 680, 800, 1040, 1280],
+  ],
   [
     'square',
     { gallery: { sampleFeed: [{ picture: 'large.png' }] } },
@@ -86,7 +91,7 @@ test('the colour above a tall picture is that of its upper edge, and each pictur
     ],
   });
   expectColour(made['tall/two.png']?.colour, red);
-  expect([made['tall/two.png']?.focus, made['card/one.png']?.focus]).toEqual([
+  expect([made['tall/two.png']?.focus, made['landscape/one.png']?.focus]).toEqual([
     '50% 0%',
     '50% 100%',
   ]);

@@ -10,7 +10,7 @@ import { hashOf, makeFile } from './output';
 import { openPicture, PictureIssue } from './read-picture';
 
 /** 680 is what most phones show of a card on Services. With 800 they would fetch 30 KiB more. */
-const cardWidths = [320, 400, 560, 680, 800, 1040, 1280];
+const landscapeWidths = [320, 400, 560, 680, 800, 1040, 1280];
 
 /** Shape (width divided by height), widths, and AVIF quality chosen by eye at 100 %. */
 const variants: Record<PictureKind, { aspect: number; widths: number[]; quality: number }> = {
@@ -18,7 +18,7 @@ const variants: Record<PictureKind, { aspect: number; widths: number[]; quality:
   tall: { aspect: 2 / 3, widths: [480, 640, 780, 1080], quality: 50 },
   wideUnlit: { aspect: 16 / 9, widths: [960], quality: 40 },
   tallUnlit: { aspect: 2 / 3, widths: [540], quality: 40 },
-  card: { aspect: 5 / 4, widths: cardWidths, quality: 48 },
+  landscape: { aspect: 5 / 4, widths: landscapeWidths, quality: 48 },
   house: { aspect: 2080 / 1490, widths: [400, 560, 680, 800, 1040, 1280, 1600], quality: 45 },
   square: { aspect: 1, widths: [240, 360, 540, 800, 1024], quality: 48 },
 };
@@ -30,7 +30,7 @@ const effort = 3;
  * Makes the AVIF files of every picture that the content uses, unless they are there.
  * @throws {ContentError} that names every picture that cannot be used.
  */
-export async function makePictures(content: Content, sources: string, folder: string) {
+export async function makePictures(content: Content, picturesFolder: string, mediaFolder: string) {
   const uses = usedPictures(content).flatMap(({ file, kinds }) =>
     kinds.map((kind) => `${kind}/${file}` as const),
   );
@@ -40,9 +40,9 @@ export async function makePictures(content: Content, sources: string, folder: st
     const [kind, file = ''] = use.split('/') as [PictureKind, string];
     const described = content.pictures.find((picture) => picture.file === file);
     try {
-      const bytes = await readFile(path.join(sources, file));
+      const bytes = await readFile(path.join(picturesFolder, file));
       // A name that differs in case only would be the same file on Windows and macOS.
-      const target = path.join(folder, `${path.parse(file).name.toLowerCase()}-${kind}`);
+      const target = path.join(mediaFolder, `${path.parse(file).name.toLowerCase()}-${kind}`);
       made[use] = await makePicture(bytes, kind, target, described);
     } catch (error) {
       if (!(error instanceof PictureIssue)) throw error;

@@ -51,7 +51,7 @@ const service = z.strictObject({
     ),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
-  image: picture('Picture', ['card']),
+  image: picture('Picture', ['landscape']),
   part: part.optional().describe('Its part of the house on the home page.'),
   active,
 });

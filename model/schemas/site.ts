@@ -11,7 +11,8 @@ import {
   webAddress,
 } from '../fields/fields';
 import { feed } from '../providers/feed-settings';
-import { scripts, statistics } from '../providers/site-scripts';
+import { statistics } from '../providers/statistics-settings';
+import { thirdPartyScripts } from '../providers/third-party-scripts';
 import { notice, openingHours, specialHours } from './hours';
 import { otherNumbers, phone } from './phone';
 
@@ -136,7 +137,7 @@ export const site = z.strictObject({
   form: form.meta(titled('Contact form', 'Where it sends its messages.')),
   feed: feed.meta(titled('Social feed', 'The social feed of the gallery.')),
   statistics: statistics.optional().meta(titled('Statistics', 'Counts visits and calls.')),
-  scripts: scripts
+  scripts: thirdPartyScripts
     .optional()
     .meta(titled('Scripts of other companies', 'Such as a chat, a pixel or call tracking.')),
   verification: verification

@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     eyebrow: text(40, 'The line above the headline.'),
     headline: text(70, 'The page’s headline.'),
-    area: text(140, 'The line below the headline.'),
+    subheading: text(140, 'The line below the headline.'),
     wide: picture('Picture for computers', ['wide']),
     tall: picture('Picture for phones', ['tall']),
     wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
@@ -46,10 +46,10 @@ export const homePage = z.strictObject({
   testimonial: z.strictObject({
     heading: text(60, 'The name of the client’s words for screen readers.'),
     link: text(40, 'The link to the gallery, which has the other testimonials.'),
-    wide: picture('Picture for computers', ['card']),
-    tall: picture('Picture for phones', ['card']),
+    wide: picture('Picture for computers', ['landscape']),
+    tall: picture('Picture for phones', ['landscape']),
   }),
-  area: z.strictObject({
+  areas: z.strictObject({
     heading,
     link: text(40, 'The link to the contact page.'),
   }),
@@ -57,7 +57,7 @@ export const homePage = z.strictObject({
     heading,
     text: text(120, 'One sentence.'),
     wide: picture('Picture for computers', ['wide']),
-    tall: picture('Picture for phones', ['card']),
+    tall: picture('Picture for phones', ['landscape']),
   }),
 });
 
@@ -70,7 +70,7 @@ export const servicesPage = z.strictObject({
 });
 
 const square = z.strictObject({
-  picture: picture('Picture', ['square', 'card']),
+  picture: picture('Picture', ['square', 'landscape']),
   caption: text(80, 'Shown on the picture.'),
 });
 
@@ -93,8 +93,8 @@ const label = text(20, 'Label.');
 export const contactPage = z.strictObject({
   ...searchTexts,
   heading: text(60, 'The main heading.'),
-  picture: picture('Picture', ['card']),
-  litPicture: picture('The same, lit', ['card'], 'Shown when a message is sent.').optional(),
+  picture: picture('Picture', ['landscape']),
+  litPicture: picture('The same, lit', ['landscape'], 'Shown when a message is sent.').optional(),
   labels: z.strictObject({
     email: label,
     phone: label,

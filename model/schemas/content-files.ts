@@ -25,13 +25,13 @@ type Files = typeof contentFiles;
 export type ContentKey = keyof Files;
 /** The data of the files. */
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
-export type Content = ReturnType<typeof toContent>;
+export type Content = ReturnType<typeof withoutInactive>;
 export type Site = Content['site'];
 /** An area's name, and its place on the map, if any. */
 export type Area = Site['areas'][number];
 
-/** The content of the pages: without inactive entries. */
-export function toContent({ services, testimonials, socials, ...others }: ContentFiles) {
+/** The content of the pages, from the data of the files. */
+export function withoutInactive({ services, testimonials, socials, ...others }: ContentFiles) {
   return {
     ...others,
     services: services.filter(({ active }) => active),

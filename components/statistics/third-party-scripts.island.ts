@@ -1,7 +1,7 @@
 import { addScript, settings, whenSeenAndIdle } from './later-scripts';
 
-/** Loads the owner's scripts of other companies (`scripts` in content/site.yaml) after the page, in order. */
-const addresses: string[] = JSON.parse(settings.scripts ?? '[]');
+/** Loads the third-party scripts (`scripts` in content/site.yaml) after the page, in order. */
+const addresses: string[] = JSON.parse(settings.thirdPartyScripts ?? '[]');
 
 if (addresses.length > 0)
   whenSeenAndIdle(() => {

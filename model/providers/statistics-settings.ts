@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { hostPattern, idExpectation, providerId, webAddress } from '../fields/fields';
+import {
+  type StatisticsName,
+  type StatisticsProvider,
+  statisticsProviders,
+} from '../statistics-providers';
+import { originOf, type RequestSources } from './policy-sources';
+
+const names = Object.keys(statisticsProviders) as StatisticsName[];
+const providerOf = (name: StatisticsName): StatisticsProvider => statisticsProviders[name];
+
+const server = webAddress(
+  new RegExp(String.raw`^https:\/\/${hostPattern}$`),
+  'a server’s address, such as https://stats.example.com',
+);
+
+/** The settings of the visit statistics in content/site.yaml. */
+export const statistics = z
+  .strictObject({
+    provider: z.enum(names).describe('Who counts.'),
+    id: providerId(/^[\w.-]+(\/[\w.-]+)*$/),
+    host: server.optional().describe('Only for Plausible or Umami on your own server.'),
+  })
+  .refine(({ provider, id }) => providerOf(provider).id.test(id), {
+    path: ['id'],
+    error: idExpectation,
+  });
+
+export type Statistics = z.infer<typeof statistics>;
+
+/** The address of the provider's script. */
+export function statisticsAddress({ provider, id, host }: Statistics): string {
+  return providerOf(provider).script(id, host).src;
+}
+
+/** What the policy of every page allows for the statistics. */
+export function statisticsSources(settings: Statistics): RequestSources {
+  const { provider, host } = settings;
+  return { script: originOf(statisticsAddress(settings)), ...providerOf(provider).hosts(host) };
+}

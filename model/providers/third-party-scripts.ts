@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { hostPattern, policyHost, webAddress } from '../fields/fields';
+import { originOf, type RequestSources, thisSite } from './policy-sources';
+
+const address = webAddress(
+  new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),
+  'the address of a script, beginning with https://, or of a file of public/, such as /tag.js',
+  (value) => URL.canParse(value, thisSite),
+);
+
+const script = z.strictObject({
+  src: address.describe('https://… or a file of public/, such as /tag.js.'),
+  hosts: z
+    .array(policyHost)
+    .default([])
+    .describe('Other hosts that it requests, such as https://cdn.example.com.'),
+});
+
+export type ThirdPartyScript = z.infer<typeof script>;
+
+/** `scripts` in content/site.yaml: chats, pixels, tags and call tracking, in the order in which they run. */
+export const thirdPartyScripts = z.array(script.meta({ title: 'a script' }));
+
+/** What the policy of every page allows for a third-party script. */
+export function thirdPartySources({ src, hosts: others }: ThirdPartyScript): RequestSources {
+  const hosts = [...originOf(src), ...others];
+  const live = hosts.map((host) => host.replace(/^https:/, 'wss:'));
+  return {
+    script: hosts,
+    connect: [...hosts, ...live],
+    frame: hosts,
+    image: [...hosts, 'data:'],
+    // Such scripts write styles into the page.
+    style: [...hosts, "'unsafe-inline'"],
+    font: hosts,
+  };
+}
