@@ -3,13 +3,13 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '@/model/statistics-providers';
-import { addScript, settings, whenSeenAndIdle } from './later-scripts';
+import { addScript, moduleSettings, whenSeenAndIdle } from './add-script';
 
 /**
  * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send Do Not
  * Track or Global Privacy Control are not counted.
  */
-function count({
+function startStatistics({
   provider: name,
   id,
   host,
@@ -46,4 +46,4 @@ function count({
 const isRefused =
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-if (settings.statistics && !isRefused) count(JSON.parse(settings.statistics));
+if (moduleSettings.statistics && !isRefused) startStatistics(JSON.parse(moduleSettings.statistics));

@@ -1,7 +1,7 @@
-import { addScript, settings, whenSeenAndIdle } from './later-scripts';
+import { addScript, moduleSettings, whenSeenAndIdle } from './add-script';
 
 /** Loads the third-party scripts (`scripts` in content/site.yaml) after the page, in order. */
-const addresses: string[] = JSON.parse(settings.thirdPartyScripts ?? '[]');
+const addresses: string[] = JSON.parse(moduleSettings.thirdPartyScripts ?? '[]');
 
 if (addresses.length > 0)
   whenSeenAndIdle(() => {

@@ -1,7 +1,7 @@
 import { whenIdle } from '@/components/ui/when-idle';
 
 /** The settings at the element of the browser's module (module-script.tsx). */
-export const settings: DOMStringMap =
+export const moduleSettings: DOMStringMap =
   document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {};
 
 /** Adds a script to the page. Those that are added one after the other run in this order. */
