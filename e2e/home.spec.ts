@@ -89,9 +89,14 @@ test.describe('on a session’s first page', () => {
       expect(await fades(page)).toEqual(inSteps);
     });
 
-    test(`H3 the lights in the house go on when ${when}`, async ({ page }) => {
+    test(`H3 the lights in the house go on when ${when}`, { tag: '@both' }, async ({
+      page,
+      isMobile,
+    }) => {
       await openStill(page, '/');
       await expectLoaded(unlit(page));
+      const file = await unlit(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+      expect(file).toContain(isMobile ? 'hero-tall-off' : 'hero-wide-off');
       await end(page);
       await expect(unlit(page)).toHaveCSS('opacity', '1');
       await advance(page, 700);
@@ -104,12 +109,15 @@ test.describe('on a session’s first page', () => {
   test('H3 the lights are on with reduced motion, and where there is no loader', async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStill(page, '/');
     await expect(unlit(page)).toBeHidden();
-    await page.emulateMedia({ reducedMotion: null });
     await page.goto('/?later');
+    await page.emulateMedia({ reducedMotion: null });
     await expect(unlit(page)).toBeHidden();
+    expect(fetched.filter((url) => url.includes('hero-wide-off'))).toEqual([]);
   });
 });
 

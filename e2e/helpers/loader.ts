@@ -29,7 +29,7 @@ export const loaderEnds = {
   'the loader leaves by itself': (page: Page) => advance(page, 2500),
   'the visitor ends the loader': async (page: Page) => {
     await advance(page, 2400);
-    await page.mouse.click(720, 450);
+    await page.mouse.click(100, 450);
   },
 };
 
