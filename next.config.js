@@ -22,7 +22,6 @@ const config = {
     // Started from its cache, `next dev` at times did not see that a content file changed.
     turbopackFileSystemCacheForDev: false,
   },
-  serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,
     // Both modules read files. With this `next dev` evaluates them again when one changes.
