@@ -25,7 +25,7 @@ function mapFields(read: (name: FieldName) => unknown): Message {
   return Object.fromEntries(fields);
 }
 
-const emptyMessage = mapFields(() => '');
+export const emptyMessage = mapFields(() => '');
 
 /* The draft, in sessionStorage. When storage is denied there is none. */
 
