@@ -1,9 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-// Unit tests know the words of the fixture, whatever an owner writes.
-process.env.CONTENT_DIR = 'e2e/fixtures/content';
-
 // Jest writes its report here and makes no folder.
 mkdirSync('test-results', { recursive: true });
 

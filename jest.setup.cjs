@@ -5,6 +5,9 @@ const path = require('node:path');
 
 /** Jest's globalSetup. */
 module.exports = function setUp() {
+  // Unit tests know the words of the fixture, whatever an owner writes. Not in jest.config.js, which knip loads too.
+  process.env.CONTENT_DIR = 'e2e/fixtures/content';
+
   // The temporary folder of all tests, and of what they start.
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-tests-'));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;

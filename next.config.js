@@ -1,12 +1,12 @@
 const isDevelopment = process.env.NODE_ENV === 'development';
-const watchContent = './scripts/build/watch-content.cjs';
+const watchContent = './scripts/dev/watch-content.cjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   // Next writes an export into its "distDir" when that is not the default folder.
   distDir: process.env.OUT_DIR ?? '.next',
-  // Set by scripts/build: the path of `url` in content/site.yaml.
+  // Set by scripts/build and scripts/dev: the path of `url` in content/site.yaml.
   basePath: process.env.BASE_PATH ?? '',
   // The id is in each page. A constant makes two builds of one commit identical.
   generateBuildId: () => 'site',
@@ -22,7 +22,6 @@ const config = {
     // Started from its cache, `next dev` at times did not see that a content file changed.
     turbopackFileSystemCacheForDev: false,
   },
-  serverExternalPackages: ['esbuild'],
   turbopack: {
     root: import.meta.dirname,
     // Both modules read files. With this `next dev` evaluates them again when one changes.

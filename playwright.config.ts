@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findBrowser } from './e2e/helpers/browser';
 import { ports } from './e2e/helpers/ports';
 import { sites } from './e2e/helpers/sites';
-import { chromiumArguments, findBrowser } from './scripts/shared/browser';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = {
@@ -13,7 +13,7 @@ export const phone = {
 
 /** Serves an export as a host would. */
 export const serve = (folder: string, port: number, basePath = '') => ({
-  command: 'node --import ./scripts/tsx.js scripts/start/serve.ts',
+  command: 'node --import ./scripts/tsx.js e2e/serve.ts',
   env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
   port,
 });

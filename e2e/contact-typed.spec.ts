@@ -1,7 +1,7 @@
+import { emptyMessage } from '../components/contact/message';
 import { delayResponses, expect, type Page, test } from './helpers/base-test';
 import {
   delayFormScript,
-  empty,
   expectAnnounced,
   expectFields,
   failure,
@@ -63,11 +63,11 @@ test('C10 a message that was thanked for does not come back', async ({ page }) =
   await expect(thanks(page)).toBeVisible();
   await page.reload();
   await startForm(page);
-  await expectFields(page, empty);
+  await expectFields(page, emptyMessage);
   await link(page, 'Gallery').click();
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
-  await expectFields(page, empty);
+  await expectFields(page, emptyMessage);
 });
 
 test('C10 a message that another page has sent does not come back with a page of the back/forward cache', async ({
@@ -80,7 +80,7 @@ test('C10 a message that another page has sent does not come back with a page of
     sessionStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expectFields(page, empty);
+  await expectFields(page, emptyMessage);
 });
 
 test.describe('where the service fails', () => {

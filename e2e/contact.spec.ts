@@ -1,3 +1,4 @@
+import { type FieldName, fieldNames } from '../components/contact/message';
 import { loadContent } from '../model/load';
 import {
   delayResponses,
@@ -11,6 +12,7 @@ import {
   field,
   fillIn,
   formAddress,
+  labels,
   newMessage,
   openForm,
   received,
@@ -69,11 +71,19 @@ test('C2 the form says what it is for, what it needs and where the message goes'
     'quality',
   ])
     expect(text).toContain(word);
-  await expect(field(page, 'Name')).toHaveJSProperty('type', 'text');
-  await expect(field(page, 'Email')).toHaveJSProperty('type', 'email');
-  await expect(field(page, 'Message')).toHaveJSProperty('type', 'textarea');
-  for (const name of ['Name', 'Email', 'Message'] as const)
-    await expect(field(page, name)).toHaveAttribute('required');
+  const types: Record<FieldName, string> = {
+    fullName: 'text',
+    email: 'email',
+    message: 'textarea',
+  };
+  const fields = page.locator('main form :is(input, select, textarea):not([hidden])');
+  expect(
+    await fields.evaluateAll((all: HTMLInputElement[]) =>
+      all.map(({ name, type, required }) => ({ name, type, required })),
+    ),
+  ).toEqual(fieldNames.map((name) => ({ name, type: types[name], required: true })));
+  for (const name of fieldNames)
+    await expect(field(page, labels[name])).toHaveAttribute('name', name);
   for (const name of ['Name', 'Email'] as const)
     await expect(field(page, name)).toHaveAttribute('autocomplete', name.toLowerCase());
   expect(await sendButton(page).textContent()).toBe('SEND');
@@ -95,8 +105,7 @@ test('C3 while it is sent the button says so, and then the thanks take the formâ
   await expect(sendingButton(page)).toBeDisabled();
   expect(await sendingButton(page).textContent()).toBe('Sending...');
   // What is typed now would be lost.
-  for (const name of ['Name', 'Email', 'Message'] as const)
-    await expect(field(page, name)).not.toBeEditable();
+  for (const name of Object.values(labels)) await expect(field(page, name)).not.toBeEditable();
   release();
   await expect(thanks(page)).toBeInViewport();
   expect(await thanks(page).textContent()).toBe(
@@ -127,7 +136,7 @@ test.describe('a refusal', () => {
     await openForm(page);
     await sendButton(page).click();
     await expect(field(page, 'Name')).toBeFocused();
-    for (const name of ['Name', 'Email', 'Message'] as const)
+    for (const name of Object.values(labels))
       await expect(field(page, name)).toHaveAccessibleDescription(`${name} is needed.`);
     const message = { ...newMessage(), message: 'A word '.repeat(20_000) };
     // Browsers trim Email by themselves.

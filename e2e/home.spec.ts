@@ -1,6 +1,6 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
-import { advance, fadeIn, loader, openStill, passLoader } from './helpers/loader';
+import { advance, fadeIn, loader, loaderEnds, openStill } from './helpers/loader';
 import { sites } from './helpers/sites';
 
 const ontario = /^tel:\+1(226|249|289|343|365|382|416|437|519|548|613|647|683|705|742|807|905|942)/;
@@ -78,58 +78,46 @@ test('H2 its four parts fade in one by one, at once where there is no loader', a
 test.describe('on a session’s first page', () => {
   test.use({ loaderSeen: false });
 
-  test('H2 its four parts fade in when the loader has gone', async ({ page }) => {
-    await openStill(page, '/');
-    await passLoader(page);
-    expect(await loader(page)).toBe('is gone');
-    expect(await fades(page)).toEqual(inSteps);
-  });
+  for (const [when, end] of Object.entries(loaderEnds)) {
+    test(`H2 its four parts fade in when ${when}`, async ({ page }) => {
+      await openStill(page, '/');
+      await end(page);
+      // No part jumps: each begins from nothing, after the one before.
+      for (const part of await fades(page)) expect(part.isPainted).toBe(true);
+      await advance(page, 700);
+      expect(await loader(page)).toBe('is gone');
+      expect(await fades(page)).toEqual(inSteps);
+    });
 
-  test('H2 its four parts fade in when the visitor has ended the loader', async ({ page }) => {
-    await openStill(page, '/');
-    await advance(page, 2400);
-    await page.mouse.click(720, 450);
-    // No part jumps: each begins from nothing, after the one before.
-    for (const part of await fades(page)) expect(part.isPainted).toBe(true);
-    await advance(page, 700);
-    expect(await loader(page)).toBe('is gone');
-    const [first = 0, ...others] = (await fades(page)).map(({ start }) => start);
-    expect(Math.abs(first)).toBeLessThanOrEqual(400);
-    expect(others).toEqual([300, 600, 900].map((step) => first + step));
-  });
-
-  test('H3 the lights in the house go on as the loader leaves', async ({ page }) => {
-    await openStill(page, '/');
-    await expectLoaded(unlit(page));
-    await advance(page, 2500);
-    await expect(unlit(page)).toHaveCSS('opacity', '1');
-    await advance(page, 700);
-    await expect(unlit(page)).not.toHaveCSS('opacity', '1');
-    await advance(page, 1300);
-    await expect(unlit(page)).toHaveCSS('opacity', '0');
-  });
-
-  test('H3 the lights go on too when the visitor has ended the loader', async ({ page }) => {
-    await openStill(page, '/');
-    await expectLoaded(unlit(page));
-    await advance(page, 2400);
-    await page.mouse.click(720, 450);
-    await expect(unlit(page)).toHaveCSS('opacity', '1');
-    await advance(page, 700);
-    await expect(unlit(page)).not.toHaveCSS('opacity', '1');
-    await advance(page, 1300);
-    await expect(unlit(page)).toHaveCSS('opacity', '0');
-  });
+    test(`H3 the lights in the house go on when ${when}`, { tag: '@both' }, async ({
+      page,
+      isMobile,
+    }) => {
+      await openStill(page, '/');
+      await expectLoaded(unlit(page));
+      const file = await unlit(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+      expect(file).toContain(isMobile ? 'hero-tall-off' : 'hero-wide-off');
+      await end(page);
+      await expect(unlit(page)).toHaveCSS('opacity', '1');
+      await advance(page, 700);
+      await expect(unlit(page)).not.toHaveCSS('opacity', '1');
+      await advance(page, 1300);
+      await expect(unlit(page)).toHaveCSS('opacity', '0');
+    });
+  }
 
   test('H3 the lights are on with reduced motion, and where there is no loader', async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStill(page, '/');
     await expect(unlit(page)).toBeHidden();
-    await page.emulateMedia({ reducedMotion: null });
     await page.goto('/?later');
+    await page.emulateMedia({ reducedMotion: null });
     await expect(unlit(page)).toBeHidden();
+    expect(fetched.filter((url) => url.includes('hero-wide-off'))).toEqual([]);
   });
 });
 

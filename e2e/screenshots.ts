@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { exportName, paths } from '../model';
 import { basePath } from '../model/content';
-import { chromiumArguments, findBrowser, findFullBrowser } from '../scripts/shared/browser';
 import { createSiteServer } from '../scripts/start/server';
+import { chromiumArguments, findBrowser, findFullBrowser } from './helpers/browser';
 import { ports } from './helpers/ports';
 import { skipLoader } from './helpers/skip-loader';
 

@@ -1,5 +1,5 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
-import { advance, fadeIn, openStill, passLoader } from './helpers/loader';
+import { advance, fadeIn, loaderEnds, openStill } from './helpers/loader';
 import { scrollThroughCards, swipe } from './helpers/reveal';
 
 const services = [
@@ -97,19 +97,13 @@ test('S3 the grid fades in once on entry, not with a fragment', async ({ page })
 test.describe('on a session’s first page', () => {
   test.use({ loaderSeen: false });
 
-  test('S3 the grid fades in when the loader has gone', async ({ page }) => {
-    await openStill(page, '/services');
-    await passLoader(page);
-    expect(await fadeIn(grid(page))).toEqual(entrance);
-  });
-
-  test('S3 the grid fades in when the visitor has ended the loader', async ({ page }) => {
-    await openStill(page, '/services');
-    await advance(page, 2400);
-    await page.mouse.click(720, 450);
-    await advance(page, 700);
-    expect(await fadeIn(grid(page))).toEqual(entrance);
-  });
+  for (const [when, end] of Object.entries(loaderEnds))
+    test(`S3 the grid fades in when ${when}`, async ({ page }) => {
+      await openStill(page, '/services');
+      await end(page);
+      await advance(page, 700);
+      expect(await fadeIn(grid(page))).toEqual(entrance);
+    });
 });
 
 for (const [width, height] of [

@@ -1,9 +1,7 @@
 import { draftKey, readStored, store } from '@/components/ui/storage';
-import { type Message, mapFields } from './message';
+import { emptyMessage, type Message, mapFields } from './message';
 
 /* The draft of a message, in sessionStorage. When storage is denied there is none. */
-
-const emptyMessage = mapFields(() => '');
 
 export function readDraft(): Message {
   try {

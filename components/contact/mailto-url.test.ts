@@ -1,8 +1,9 @@
 import { mailtoUrl } from './mailto-url';
+import { emptyMessage } from './message';
 
 const href = 'mailto:hello@northpane.example?subject=Service';
 const body = (link: string) => new URL(link).searchParams.get('body');
-const message = { fullName: ' Ann ', email: 'ann@firm.example', message: '' };
+const message = { ...emptyMessage, fullName: ' Ann ', email: 'ann@firm.example' };
 
 test('the link contains name and message, with line breaks and special characters', () => {
   const link = mailtoUrl(href, { ...message, message: 'One & two?\n3 = 100% "#" \ud83e' });

@@ -23,3 +23,5 @@ export function mapFields(read: (name: FieldName) => unknown): Message {
   });
   return Object.fromEntries(fields);
 }
+
+export const emptyMessage = mapFields(() => '');

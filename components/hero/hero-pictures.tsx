@@ -23,7 +23,6 @@ export function HeroPictures() {
         <source media={breakpoint('portrait')} srcSet={imgAttributes('tallUnlit', tallUnlit).src} />
         <img
           {...imgAttributes('wideUnlit', wideUnlit)}
-          data-hero-unlit=""
           className={`cover ${styles.picture} ${styles.unlit}`}
           srcSet={undefined}
           alt=""

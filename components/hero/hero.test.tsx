@@ -14,14 +14,3 @@ test.each([
   jest.replaceProperty(content.home, 'hero', { ...content.home.hero, ...texts });
   expect(/<section[^>]* data-long/.test(renderToStaticMarkup(<Hero />))).toBe(isLong);
 });
-
-test('the picture without lights has the shape of the lit one on each screen', () => {
-  const html = renderToStaticMarkup(<Hero />);
-  const sources = html.match(/<source[^>]*>/g) ?? [];
-  expect(sources).toHaveLength(2);
-  const [lit, unlit] = sources.map((source) => source.match(/media="([^"]*)"/)?.[1]);
-  expect(unlit).toBe(lit);
-  const [image] = html.match(/<img[^>]*data-hero-unlit[^>]*>/) ?? [];
-  // On all later pages it is neither displayed nor fetched.
-  expect(image).toMatch(/ alt="" .*loading="lazy" fetchPriority="low"/);
-});

@@ -1,22 +1,14 @@
-import { buildSync } from 'esbuild';
+import { readFileSync } from 'node:fs';
 
-/** The script that decides before the first paint (head.ts), bundled into the HTML when the page is rendered. */
+/** The script that decides before the first paint (head.ts), which scripts/build/islands.ts bundles, inline in the HTML. */
 export function HeadScript() {
-  const { outputFiles } = buildSync({
-    entryPoints: ['components/head.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    // Every browser of `browserslist` in package.json supports it.
-    target: 'es2023',
-  });
+  const { head } = JSON.parse(readFileSync('generated/islands.json', 'utf8'));
   return (
     <script
       data-keep={process.env.SCRIPT_KEY}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project.
-      dangerouslySetInnerHTML={{ __html: outputFiles.map(({ text }) => text.trim()).join('') }}
+      dangerouslySetInnerHTML={{ __html: head }}
     />
   );
 }

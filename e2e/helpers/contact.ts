@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Request, Route } from '@playwright/test';
-import type { Message } from '../../components/contact/message';
+import type { FieldName, Message } from '../../components/contact/message';
 import { delayResponses, expect, type Page } from './base-test';
 
 /* The contact page of e2e/fixtures/content. */
@@ -14,7 +14,13 @@ export const filledIn: Message = {
   message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
 };
 
-export const field = (page: Page, name: 'Name' | 'Email' | 'Message') =>
+export const labels = {
+  fullName: 'Name',
+  email: 'Email',
+  message: 'Message',
+} as const satisfies Record<FieldName, string>;
+
+export const field = (page: Page, name: (typeof labels)[FieldName]) =>
   page.getByRole('textbox', { name, exact: true });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND', exact: true });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
@@ -38,8 +44,6 @@ export async function expectFields(page: Page, message = filledIn) {
   for (const [name, text] of Object.entries(message))
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue(text);
 }
-
-export const empty = { fullName: '', email: '', message: '' };
 
 /** Touches a field, and waits until the form's script runs. */
 export async function startForm(page: Page) {

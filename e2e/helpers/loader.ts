@@ -24,6 +24,15 @@ export async function passLoader(page: Page) {
   await advance(page, 700);
 }
 
+/** How the loader ends, before it slides up. */
+export const loaderEnds = {
+  'the loader leaves by itself': (page: Page) => advance(page, 2500),
+  'the visitor ends the loader': async (page: Page) => {
+    await advance(page, 2400);
+    await page.mouse.click(100, 450);
+  },
+};
+
 /** Runs in the page. The fixed element that is as large as the window and is seen: the loader's overlay. */
 export const findOverlay = () =>
   [...document.querySelectorAll('body *')].find((element) => {

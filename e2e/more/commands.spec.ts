@@ -8,7 +8,7 @@ import { ports } from '../helpers/ports';
 
 const commands = {
   start: 'scripts/start/start.ts',
-  dev: 'scripts/build/dev.ts',
+  dev: 'scripts/dev/dev.ts',
   edit: 'scripts/edit/edit.ts',
 };
 const content = 'test-results/content/commands';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectLimits, type Limits, letters } from '../../e2e/helpers/schema-cases';
+import { expectLimits, type Limits, letters } from '../../e2e/unit-helpers/schema-cases';
 import { quotation, text, textWithLinks } from './fields';
 import { icon, picture } from './file-fields';
 

@@ -1,5 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { inCopy, issues, shown } from '../../e2e/helpers/content-copy';
+import { inCopy, issues, shown } from '../../e2e/unit-helpers/content-copy';
 
 // Files that cannot be read, that nothing reads, and that are missing.
 

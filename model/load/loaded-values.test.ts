@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read } from '../../e2e/helpers/content-copy';
+import { edit, folder, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
 import { readYaml } from '../check/read-yaml';
 import { contentFiles, usedPictures } from '../schemas/content-files';
 import { loadContent } from './load-content';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { edit, inCopy, issues, read } from '../../e2e/helpers/content-copy';
+import { edit, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
 import { readYaml } from '../check/read-yaml';
 import { ContentError } from './load-content';
 

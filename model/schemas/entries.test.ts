@@ -1,4 +1,4 @@
-import { expectLimits, type Limits, letters, listOf } from '../../e2e/helpers/schema-cases';
+import { expectLimits, type Limits, letters, listOf } from '../../e2e/unit-helpers/schema-cases';
 import { navigation, pictures, services, socials, testimonials } from './entries';
 import { paths } from './pages';
 

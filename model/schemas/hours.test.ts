@@ -1,4 +1,4 @@
-import { expectLimits, type Limits } from '../../e2e/helpers/schema-cases';
+import { expectLimits, type Limits } from '../../e2e/unit-helpers/schema-cases';
 import { site } from './site';
 
 const { shape } = site;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectLimits, type Limits, listOf } from '../../e2e/helpers/schema-cases';
+import { expectLimits, type Limits, listOf } from '../../e2e/unit-helpers/schema-cases';
 import { site } from './site';
 
 const { shape } = site;

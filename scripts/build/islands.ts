@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { type BuildOptions, build, context } from 'esbuild';
+import { type BuildOptions, build, context, type OutputFile } from 'esbuild';
 import { writeAtomically } from '../shared/write-atomically';
 
 const entry = 'components/islands.ts';
+/** All browsers of `browserslist` in package.json know it. */
+const target = 'es2023';
 const options = {
   outdir: 'public/scripts',
   bundle: true,
@@ -12,8 +14,7 @@ const options = {
   // Card payments are not used. The package is 5 KiB.
   alias: { '@stripe/react-stripe-js': './components/contact/stripe-stub.ts' },
   legalComments: 'none',
-  // All browsers of package.json know it.
-  target: 'es2023',
+  target,
 } satisfies BuildOptions;
 
 const production = {
@@ -28,10 +29,24 @@ const production = {
   banner: { js: '//# allFunctionsCalledOnLoad' },
 } as const;
 
+/** What is inlined in every page, before the first paint. */
+const headOptions = {
+  entryPoints: ['components/head.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target,
+} satisfies BuildOptions;
+
+const headOf = (outputFiles: OutputFile[]) => outputFiles.map(({ text }) => text.trim()).join('');
+
 /** What the pages read of the bundles, in generated/islands.json, and the build. */
 interface Islands {
   /** The address of the browser's module below the base path. */
   script: string;
+  /** The script of each page's head. */
+  head: string;
   /** The addresses of all files of the bundles. */
   files: string[];
   /** The source files of what it loads: the React islands, and what hydrates them. */
@@ -68,8 +83,10 @@ export async function bundleIslands(): Promise<Islands> {
   if (!output) throw new Error('esbuild has written no module.');
   const written = [...react.outputFiles, output];
   for (const { path: file, contents } of written) await writeAtomically(file, contents);
+  const head = await build(headOptions);
   const islands = {
     script: addressOf(output.path),
+    head: headOf(head.outputFiles),
     files: written.map(({ path: file }) => addressOf(file)),
     components: sources
       .filter(({ script }) => output.text.includes(script))
@@ -91,5 +108,24 @@ export async function watchIslands(): Promise<void> {
     sourcemap: 'inline',
   });
   await watched.watch();
-  await writeIslands({ script: '/scripts/islands-00000DEV.js', files: [], components: [] });
+  const head = await context({
+    ...headOptions,
+    plugins: [
+      {
+        name: 'write-islands',
+        setup: ({ onEnd }) =>
+          onEnd(({ outputFiles = [] }) =>
+            writeIslands({
+              script: '/scripts/islands-00000DEV.js',
+              head: headOf(outputFiles),
+              files: [],
+              components: [],
+            }),
+          ),
+      },
+    ],
+  });
+  // `watch` does not wait for the first build.
+  await head.rebuild();
+  await head.watch();
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listen, readPort } from '../start/port';
+import { listen, readPort } from '../shared/port';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
@@ -24,4 +24,4 @@ console.log(`
   Site:   ${site}/
 `);
 process.env.PORT = `${sitePort}`;
-await import('../build/dev');
+await import('../dev/dev');

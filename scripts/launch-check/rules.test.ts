@@ -10,7 +10,7 @@ import {
   logo,
   resetInput,
   withFacts,
-} from '../../e2e/helpers/launch-ready-site';
+} from '../../e2e/unit-helpers/launch-ready-site';
 import { checkSite } from './rules';
 import { shipped, shortHash } from './shipped';
 import { isSampleAddress } from './site-rules';

@@ -27,11 +27,23 @@ export function remove(name: string): Promise<void> {
   return rm(name, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Puts a finished folder in the place of another. A reader sees the old one, nothing, or the new one. */
-export async function replaceFolder(folder: string, by: string): Promise<void> {
-  const old = `${folder}.old`;
-  await remove(old);
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(by, folder);
-  await remove(old);
+/**
+ * Lets `write` fill a folder beside the old one, and puts it in that one's place only when it is finished. A reader sees
+ * the old one, nothing, or the new one.
+ */
+export async function replaceFolder(
+  folder: string,
+  write: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  const [unfinished, old] = [`${folder}.part`, `${folder}.old`];
+  await remove(unfinished);
+  try {
+    await write(unfinished);
+    await remove(old);
+    if (existsSync(folder)) await rename(folder, old);
+    await rename(unfinished, folder);
+    await remove(old);
+  } finally {
+    await remove(unfinished);
+  }
 }

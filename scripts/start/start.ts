@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../model';
 import { buildSite } from '../build/build';
 import { exportFolder } from '../shared/files';
-import { assertPortIsFree, listen, readPort } from './port';
+import { assertPortIsFree, listen, readPort } from '../shared/port';
 import { createSiteServer } from './server';
 
 /** `npm start`: builds the site, and serves it to this computer and its network. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { exported, finish, head } from '../../../e2e/helpers/next-export';
+import { exported, finish, head } from '../../../e2e/unit-helpers/next-export';
 
 describe('the build stops', () => {
   it.each([

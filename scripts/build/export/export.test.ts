@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exported, finish, head, keep, read } from '../../../e2e/helpers/next-export';
+import { exported, finish, head, keep, read } from '../../../e2e/unit-helpers/next-export';
 import { exportName, paths } from '../../../model';
 
 test.each([

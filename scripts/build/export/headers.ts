@@ -3,7 +3,7 @@ const aYear = 'public, max-age=31536000, immutable';
 /** A <meta> element cannot set this directive. */
 const noFrames = "frame-ancestors 'none'";
 
-/** With every response, the 404 included. apache.htaccess and hosting/nginx.conf repeat them word for word. */
+/** With every response, the 404 included. hosting/nginx.conf repeats them word for word. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ export const commonHeaders = {
 
 /**
  * With SVG and XML files, which are documents of this site too: opened by themselves they run nothing and
- * request nothing.
+ * request nothing. hosting/nginx.conf repeats it.
  */
 export const xmlPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${noFrames}`;
 /** `npm start` shows a file at an address with a slash at the end too. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { paths } from '../../../model';
+import { commonHeaders, xmlPolicy } from './headers';
 
-/** The file `.htaccess` for Apache: `apache.htaccess` with the site's address and pages in place of each `@name@`. */
+/** The file `.htaccess` for Apache: `apache.htaccess` with the site's values in place of each `@name@`. */
 export function htaccess(url: string, basePath: string): string {
   const { hostname, origin } = new URL(url);
   const values: Record<string, string> = {
@@ -11,6 +12,10 @@ export function htaccess(url: string, basePath: string): string {
     origin,
     base: basePath,
     pages: paths.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
+    commonHeaders: Object.entries(commonHeaders)
+      .map(([name, value]) => `Header always set ${name} "${value}"`)
+      .join('\n    '),
+    xmlPolicy,
   };
   return readFileSync('scripts/build/export/apache.htaccess', 'utf8').replaceAll(
     /@(\w+)@/g,

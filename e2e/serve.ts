@@ -1,5 +1,5 @@
-import { listen, readPort } from './port';
-import { createSiteServer } from './server';
+import { listen, readPort } from '../scripts/shared/port';
+import { createSiteServer } from '../scripts/start/server';
 
 /** Serves an export for tests. Their messages go to a separate folder, not to the owner's inbox. */
 const { FOLDER: folder = 'out', BASE_PATH: basePath = '' } = process.env;

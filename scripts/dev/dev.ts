@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../model/load';
+import { watchIslands } from '../build/islands';
+import { makeMedia } from '../build/media/media';
+import { assertPortIsFree, readPort } from '../shared/port';
 import { writeAtomically } from '../shared/write-atomically';
-import { assertPortIsFree, readPort } from '../start/port';
-import { watchIslands } from './islands';
-import { makeMedia } from './media/media';
 
 /**
  * `npm run dev`: generates the media, then runs `next dev`. Next shows mistakes in the content in its overlay.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, hasPlaywrightBrowser } from './browser';
+import { findBrowser, hasPlaywrightBrowser } from './helpers/browser';
 
 const commands =
   process.getuid?.() === 0
