@@ -187,6 +187,7 @@ test.describe('without script', () => {
       await expect(titles).toHaveText([title]);
     }
     await expect(house.getByRole('radio', { name: 'Fly Screens' })).toBeChecked();
+    await expect(house.getByText('Torn, sagging or missing mesh')).toBeVisible();
     const link = (name: string) => house.getByRole('link', { name });
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
     await expect(link('Ask about this')).toHaveAttribute(

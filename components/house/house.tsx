@@ -2,7 +2,6 @@ import { reveal } from '@/components/reveal/reveal';
 import { sizesOf } from '@/components/styles/breakpoints';
 import { GeneratedStyle } from '@/components/ui/generated-style';
 import { Picture } from '@/components/ui/picture';
-import sectionHeader from '@/components/ui/section-header.module.css';
 import styles from './house.module.css';
 import type { HousePart } from './house-parts';
 import { Pane } from './pane';
@@ -28,9 +27,9 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
         id="house"
         rules={parts.map(({ part }, index) => partStyles(index, part)).join('')}
       />
-      <legend className={sectionHeader.header}>
+      <legend className={styles.header}>
         <h2 {...reveal('once')}>{heading}</h2>
-        <span id="house-question" className={`lead ${sectionHeader.aside}`}>
+        <span id="house-question" className={styles.question}>
           {question}
         </span>
       </legend>

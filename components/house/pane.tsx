@@ -7,18 +7,19 @@ import type { HousePart } from './house-parts';
 import styles from './pane.module.css';
 
 /** What the service of a part includes, and the ways to ask for it. */
-export function Pane({ id, title, description, image }: HousePart) {
+export function Pane({ id, title, description, image, part }: HousePart) {
   return (
     <div className={`${styles.pane} on-spruce`}>
       {/* Fetched when it is displayed: when its part is chosen. */}
       <Picture
         kind="landscape"
-        file={image}
+        file={part.image ?? image}
         className={styles.picture}
         sizes="min(40vw, 740px)"
         decorative
       />
       <div className={styles.texts}>
+        {part.symptom && <p className={styles.symptom}>{part.symptom}</p>}
         <h3 className={styles.title}>
           <SiteLink href={`/services#${id}`}>{title}</SiteLink>
         </h3>

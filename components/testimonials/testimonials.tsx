@@ -22,8 +22,8 @@ export function Testimonials() {
               className={`${tiles.tile} ${styles.tile} on-spruce`}
               data-columns={tilesInRow(index, shown.length)}
             >
-              <blockquote>
-                <p className={`lead ${quotes.quote}`}>{quote}</p>
+              <blockquote className={styles.words}>
+                <p className={`${styles.quote} ${quotes.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
                 <span>{name}</span> <span>{location}</span>

@@ -40,6 +40,12 @@ const part = z.strictObject({
     new RegExp(`^${point}(?:, *${point}){2,}$`),
     'the corners as percentages, such as 29% 43%, 41% 43%, 41% 74%, 29% 74%',
   ).meta(titled('Outline', 'Its corners, each from the left and from the top.')),
+  symptom: text(60, 'What a visitor sees or feels there, such as “Torn mesh”.').optional(),
+  image: picture(
+    'Picture',
+    ['landscape'],
+    'Beside the house, in place of the service’s.',
+  ).optional(),
 });
 
 const service = z.strictObject({

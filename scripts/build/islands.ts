@@ -11,7 +11,7 @@ const options = {
   splitting: true,
   format: 'esm',
   jsx: 'automatic',
-  // Card payments are not used. The package is 5 KiB.
+  // Card payments are not used. The package would load a script of Stripe, and is 5 KiB.
   alias: { '@stripe/react-stripe-js': './components/contact/stripe-stub.ts' },
   legalComments: 'none',
   target,
@@ -101,7 +101,7 @@ export async function watchIslands(): Promise<void> {
   const watched = await context({
     ...options,
     entryPoints: [entry],
-    // A name of the kind that a build knows as its own.
+    // `ownFiles` of check-export.ts knows such names as the build’s own.
     entryNames: '[name]-00000DEV',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"development"' },
