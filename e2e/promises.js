@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /*
  * Prints each promise of docs/specification.md with the tests whose titles begin with its number, and what is missing:
- * a promise without a test, or with tests in several files. Fails when a title has a number that the specification lacks.
- * With --quiet it prints no more than that.
+ * a promise without a test, or with tests in several files. Fails when a promise has no test, and when a title has a number
+ * that the specification lacks. With --quiet it prints no more than that.
  */
 const isQuiet = process.argv.includes('--quiet');
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -31,6 +31,11 @@ for (const [number, { text, tests }] of isQuiet ? [] : promises) {
   const finding = ['without a test', ''][homes.size] ?? `in ${homes.size} files`;
   console.log(`${number} ${text.slice(0, 70)}${finding && `  [${finding}]`}`);
   for (const { file, title } of tests) console.log(`    ${file}: ${title}`);
+}
+const untested = [...promises].filter(([, { tests }]) => tests.length === 0);
+if (untested.length > 0) {
+  console.error(`\nWithout a test: ${untested.map(([number]) => number).join(', ')}`);
+  process.exitCode = 1;
 }
 if (unknown.length > 0) {
   console.error(`\nNot in docs/specification.md:\n${unknown.join('\n')}`);

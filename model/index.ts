@@ -12,7 +12,7 @@ export { allScriptAddresses, allScriptSources } from './providers/all-scripts';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
-export { basePathOf, formAction, formTarget, previewId } from './providers/form-target';
+export { formAction, formTarget, previewId } from './providers/form-target';
 export type { RequestSources } from './providers/policy-sources';
 export { allowsUrl, thisSite } from './providers/policy-sources';
 export * from './schemas/content-files';

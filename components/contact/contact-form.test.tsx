@@ -48,7 +48,7 @@ test.each<[string, () => unknown]>([
     () => Object.defineProperty(window, 'fetch', { value: fetchMock, configurable: true }),
   ],
   ['onLine is wrong', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-])('C10 a message is sent when %s', async (_, arrange) => {
+])('C6 a message is sent when %s', async (_, arrange) => {
   // Else Firefox fills the form in again at a reload.
   const reset = jest.spyOn(HTMLFormElement.prototype, 'reset');
   arrange();

@@ -2,7 +2,6 @@ import {
   type Client,
   createClient,
   type FieldValues,
-  isSubmissionError,
   type SubmissionData,
   SubmissionError,
   type SubmissionOptions,
@@ -18,11 +17,8 @@ const maxKeepalive = 20_000;
 /** A request without a response. */
 export class ConnectionError<T extends FieldValues> extends SubmissionError<T> {}
 
-/**
- * Formspree's client with `keepalive`, a timeout, and a SubmissionError for every failure.
- * `onSuccess` is called before React renders the success.
- */
-export function createFormClient({ project, service }: FormTarget, onSuccess: () => void): Client {
+/** Formspree's client with `keepalive`, a timeout, and a SubmissionError for every failure. */
+export function createFormClient({ project, service }: FormTarget): Client {
   const client = createClient({ project });
   const submitForm = client.submitForm.bind(client) as Client['submitForm'];
   // The island loads late. The client reports since when the page is open.
@@ -54,7 +50,6 @@ export function createFormClient({ project, service }: FormTarget, onSuccess: ()
     Reflect.set(window, 'fetch', fetch);
     try {
       const result = await response;
-      if (!isSubmissionError(result)) onSuccess();
       return isNetworkError ? new ConnectionError<T>({ message: 'No response' }) : result;
     } catch {
       // The client throws on a response about card payments.

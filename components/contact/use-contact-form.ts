@@ -22,15 +22,9 @@ interface Options {
 export function useContactForm({ target, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [client] = useState(() => createFormClient(target, clear));
+  const [client] = useState(() => createFormClient(target));
   const submit = useSubmit<Message>(target.id, { client });
   const [state, dispatch] = useReducer(reduce, initialState);
-  /** Without the reset, Firefox restores the fields after a reload. */
-  function clear() {
-    clearDraft();
-    formRef.current?.reset();
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // A second submit event can occur before React has disabled the button.
@@ -42,9 +36,14 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     isSending.current = true;
     dispatch({ status: 'sending' });
     const result = await submit(toFormData(form, message));
-    if (!isSubmissionError(result)) return dispatch({ status: 'sent' });
-    isSending.current = false;
-    dispatch({ status: 'failed', errors: result });
+    if (isSubmissionError(result)) {
+      isSending.current = false;
+      return dispatch({ status: 'failed', errors: result });
+    }
+    clearDraft();
+    // Otherwise Firefox restores the fields after a reload.
+    form.reset();
+    dispatch({ status: 'sent' });
   }
 
   // Not a prop: it would be in the HTML, and without script nobody would validate.

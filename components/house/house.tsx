@@ -73,7 +73,7 @@ export function House({ heading, question, unlit, lit, parts }: HouseProps) {
   );
 }
 
-const houseSizes = sizesOf({ phone: '94vw', tablet: '94vw' }, 'min(54vw, 1020px)');
+const houseSizes = sizesOf({ tablet: '94vw' }, 'min(54vw, 1020px)');
 
 /** The title of the service beside one of its squares, while the pointer or the focus is there. */
 function Name({ service, point }: { service: HousePart; point: number }) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The script that decides before the first paint (head.ts), which scripts/build/islands.ts bundles, inline in the HTML. */
+/** The script that decides before the first paint (head.ts), which scripts/build/bundles.ts bundles, inline in the HTML. */
 export function HeadScript() {
-  const { head } = JSON.parse(readFileSync('generated/islands.json', 'utf8'));
+  const { head } = JSON.parse(readFileSync('generated/bundles.json', 'utf8'));
   return (
     <script
       data-keep={process.env.SCRIPT_KEY}

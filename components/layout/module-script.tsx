@@ -8,9 +8,9 @@ const addresses = scripts?.map(({ src }) =>
   src.startsWith('/') ? withBasePath(src as `/${string}`) : src,
 );
 
-/** The browser's module of every page (islands.ts), which scripts/build/islands.ts bundles, with the settings that it reads. */
+/** The browser's module of every page (islands.ts), which scripts/build/bundles.ts bundles, with the settings that it reads. */
 export function ModuleScript() {
-  const { script } = JSON.parse(readFileSync('generated/islands.json', 'utf8'));
+  const { script } = JSON.parse(readFileSync('generated/bundles.json', 'utf8'));
   return (
     <script
       type="module"

@@ -1,4 +1,4 @@
-import { todayInOntario } from '@/model/today';
+import { todayInOntario } from './today';
 
 /**
  * Marks a notice whose last day is over, by Ontario's clock: before the first paint, so that nothing moves, and when the

@@ -26,7 +26,7 @@ function hydrateLater(element: HTMLElement, load: Load) {
   async function start() {
     if (signal.aborted) return;
     started.abort();
-    // With '@/', so that it stays a file of its own (scripts/build/islands.ts).
+    // With '@/', so that it stays a file of its own (scripts/build/bundles.ts).
     const [{ hydrate }, component] = await Promise.all([
       import('@/components/react-island/hydrate'),
       load(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type Breakpoint = 'compact' | 'phone' | 'tablet' | 'desktop' | 'low' | 'portrait';
+export type Breakpoint = 'phone' | 'tablet' | 'portrait';
 
 const sheet = readFileSync('components/styles/breakpoints.css', 'utf8');
 

@@ -8,3 +8,16 @@ export function tilesInRow(index: number, count: number): 1 | 2 | 3 {
   if (rest === 1) return index < count - 4 ? 3 : 2;
   return rest === 2 && index >= count - 2 ? 2 : 3;
 }
+
+export interface PlaceInRow {
+  columns: 1 | 2 | 3;
+  edge: 'start' | 'end' | undefined;
+}
+
+/** The row of a tile, and whether it is the first or the last in it. */
+export function placeInRow(index: number, count: number): PlaceInRow {
+  const columns = tilesInRow(index, count);
+  const inRowsOfThree = count - ([0, 4, 2][count % 3] ?? 0);
+  const column = index < inRowsOfThree ? index % 3 : (index - inRowsOfThree) % columns;
+  return { columns, edge: column === 0 ? 'start' : column === columns - 1 ? 'end' : undefined };
+}

@@ -136,7 +136,7 @@ test.each<[string, string, string, ...string[]]>([
     `{areas} ${'more '.repeat(25)}`,
     'hero.subheading: found "Small Ontario Business {areas}',
   ],
-])('in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
+])('O3 in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
   edit(file, part, by);
   const found = issues().map((message) => message.replace(/, line \d+(, |: )/, ', '));
   expect(found).toEqual(messages.map((message) => expect.stringContaining(`${file}, ${message}`)));
@@ -146,7 +146,7 @@ test.each([
   ['data-south="43.05"', '', 'south nothing'],
   ['data-south="43.05"', 'data-south="45.2"', 'south 45.2'],
   ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
-])('a map with %j as %j has one message', (edge, by, found) => {
+])('O3 a map with %j as %j has one message', (edge, by, found) => {
   edit('map.svg', edge, by);
   expect(issues()).toEqual([
     expect.stringMatching(
@@ -155,20 +155,20 @@ test.each([
   ]);
 });
 
-test('without a map an area may be anywhere', () => {
+test('O3 without a map an area may be anywhere', () => {
   edit('site.yaml', '44.39, -79.69', '45.42, -75.7');
   rmSync(inCopy('map.svg'));
   expect(issues()).toEqual([]);
 });
 
-test('a missing field has the line of its group, and another that of its value', () => {
+test('O3 a missing field has the line of its group, and another that of its value', () => {
   const file = readYaml('a: x\ngroup:\n  - one: y\n    two: z\n');
   if ('issue' in file) throw new Error(file.issue.found);
   const paths = [['a'], ['group', 0, 'two'], ['group', 0, 'three'], ['other']];
   expect(paths.map((path) => file.lineOf(path))).toEqual([1, 4, 3, 1]);
 });
 
-test('several mistakes are one line each, without a stack trace and control characters', () => {
+test('O3 several mistakes are one line each, without a stack trace and control characters', () => {
   edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
   edit('socials.yaml', 'active: true', 'active: maybe');
   const messages = issues();
@@ -181,7 +181,7 @@ test('several mistakes are one line each, without a stack trace and control char
   expect(stack).toBe(message);
 });
 
-test('a mistake in a fact is reported once, and not at the placeholders for it', () => {
+test('O3 a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7', 'hours: "": 7');
   expect(issues()).toHaveLength(1);
 });
@@ -192,7 +192,7 @@ test('O2 many areas make no text too long that names them', () => {
   expect(issues()).toEqual([]);
 });
 
-test('a fact and the notice beside it have a message each', () => {
+test('O3 a fact and the notice beside it have a message each', () => {
   edit('site.yaml', 'hours: 7 days a week', 'hours: ""');
   edit('site.yaml', '  text: Closed from', `  text: ${'Closed '.repeat(30)}`);
   expect(issues()).toHaveLength(2);

@@ -3,11 +3,6 @@ import type { Site } from '../schemas/content-files';
 /** The form id of the sample content: its messages go to the server of `npm start`. */
 export const previewId = 'preview';
 
-/** The base path of a site's URL: '' at a domain's root, '/site' for example.com/site. */
-export function basePathOf(url: string): string {
-  return new URL(url).pathname.replace(/\/$/, '');
-}
-
 /** The form at its service. */
 export interface FormTarget {
   id: string;

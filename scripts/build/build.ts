@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { exportFolder } from '../shared/files';
 import { replaceFolder } from '../shared/write-atomically';
+import { bundleScripts } from './bundles';
 import { checkAddresses, checkPublicFiles } from './check-export';
 import { checkClientComponents } from './export/client-components';
 import { finishExport } from './export/export';
-import { bundleIslands } from './islands';
 import { writeFavicon } from './media/icons';
 import { makeMedia } from './media/media';
 
@@ -17,13 +17,13 @@ import { makeMedia } from './media/media';
 export async function buildSite(): Promise<void> {
   const { content, basePath } = await import('../../model/content');
   const media = await makeMedia();
-  const islands = await bundleIslands();
+  const bundles = await bundleScripts();
   // It marks this project's own scripts. Nobody who writes content can know it, and the export removes it.
   const scriptKey = randomUUID();
   await replaceFolder(exportFolder, async (unfinished) => {
     runNextBuild({ BASE_PATH: basePath, OUT_DIR: unfinished, SCRIPT_KEY: scriptKey });
-    checkClientComponents('.next', islands.components);
-    const used = JSON.stringify([media, islands]);
+    checkClientComponents('.next', bundles.reactSources);
+    const used = JSON.stringify([media, bundles]);
     await finishExport(unfinished, { site: content.site, basePath, used, scriptKey });
     await writeFavicon(unfinished, media.icons.small);
     checkPublicFiles(unfinished);

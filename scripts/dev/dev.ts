@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../model/load';
-import { watchIslands } from '../build/islands';
+import { watchScripts } from '../build/bundles';
 import { makeMedia } from '../build/media/media';
 import { assertPortIsFree, readPort } from '../shared/port';
 import { writeAtomically } from '../shared/write-atomically';
@@ -35,7 +35,7 @@ watch(contentFolder, { recursive: true }, () => {
   timer = setTimeout(makeAgain, 200);
 }).on('error', showError);
 await made;
-await watchIslands();
+await watchScripts();
 
 function showError({ message }: Error) {
   console.error(`\n${message}\n`);

@@ -133,7 +133,7 @@ describe('the violations of a page', () => {
     ['<object data="/x"></object>', '<object> is not allowed'],
     ['<embed>', '<embed> is not allowed'],
     ['<base href="/">', '<base> is not allowed'],
-  ])('name %s', (html, message) => {
+  ])('P1 name %s', (html, message) => {
     expect(violationsOf(html)).toEqual([expect.stringContaining(message)]);
   });
 

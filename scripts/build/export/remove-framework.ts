@@ -4,7 +4,7 @@ import { remove } from '../../shared/write-atomically';
 import type { Edit, ParsedPage } from './html';
 
 /**
- * Removes Next's client scripts from a page. The site's own module is bundled separately (scripts/build/islands.ts).
+ * Removes Next's client scripts from a page. The site's own module is bundled separately (scripts/build/bundles.ts).
  * @param scriptKey marks the scripts of this project, which stay.
  * @throws {Error} with the name of a script that is neither this project's nor Next's.
  *

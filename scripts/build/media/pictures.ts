@@ -7,7 +7,7 @@ import { type Content, usedPictures } from '../../../model';
 import { ContentError } from '../../../model/load';
 import type { Media, MediaPicture, PictureKind } from '../../../model/media';
 import { hashOf, makeFile } from './output';
-import { openPicture, PictureIssue } from './read-picture';
+import { openPicture, PictureError } from './read-picture';
 
 /** 680 is what most phones show of a card on Services. With 800 they would fetch 30 KiB more. */
 const landscapeWidths = [320, 400, 560, 680, 800, 1040, 1280];
@@ -35,7 +35,7 @@ export async function makePictures(content: Content, picturesFolder: string, med
     kinds.map((kind) => `${kind}/${file}` as const),
   );
   const made: Media['pictures'] = {};
-  const issues = new Map<string, PictureIssue>();
+  const issues = new Map<string, PictureError>();
   async function make(use: (typeof uses)[number]) {
     const [kind, file = ''] = use.split('/') as [PictureKind, string];
     const described = content.pictures.find((picture) => picture.file === file);
@@ -45,7 +45,7 @@ export async function makePictures(content: Content, picturesFolder: string, med
       const target = path.join(mediaFolder, `${path.parse(file).name.toLowerCase()}-${kind}`);
       made[use] = await makePicture(bytes, kind, target, described);
     } catch (error) {
-      if (!(error instanceof PictureIssue)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       // One message for each file: the largest of the sizes that it lacks.
       const known = issues.get(file);
       if (!known || error.minWidth > known.minWidth) issues.set(file, error);
@@ -71,7 +71,7 @@ async function makePicture(
   const { focus, ...crop } = cropAround(picture, aspect, focusPoint);
   const [minWidth = 0] = widths;
   if (crop.width < minWidth)
-    throw new PictureIssue(
+    throw new PictureError(
       `found ${picture.width} × ${picture.height} pixels, expected at least ${minWidth} × ${Math.round(minWidth / aspect)}.`,
       minWidth,
     );

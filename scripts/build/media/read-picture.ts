@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Region } from 'sharp';
 
 /** Why a picture cannot be used. The message continues a line that begins with the file's name. */
-export class PictureIssue extends Error {
+export class PictureError extends Error {
   /** @param minWidth of a picture that is too small, the width that it should have. */
   constructor(
     message: string,
@@ -17,13 +17,13 @@ export class PictureIssue extends Error {
  * @returns the size after EXIF orientation, and a function that reads a region, at most `width` wide, in sRGB
  *   with three channels. Other metadata, such as the location, is dropped. Warnings about the file's
  *   format are ignored.
- * @throws {PictureIssue} when it is not a picture; the function, when pixels are missing.
+ * @throws {PictureError} when it is not a picture; the function, when pixels are missing.
  */
 export async function openPicture(bytes: Buffer) {
   // Of an empty file sharp throws at once.
   const readHead = async () => sharp(bytes).metadata();
   const { autoOrient, compression, icc } = await readHead().catch(() => {
-    throw new PictureIssue(
+    throw new PictureError(
       'found no picture, or a damaged one, expected a photo: JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
     );
   });
@@ -39,7 +39,7 @@ export async function openPicture(bytes: Buffer) {
         .raw()
         .toBuffer({ resolveWithObject: true });
     } catch {
-      throw new PictureIssue(
+      throw new PictureError(
         'the picture is damaged or only partly there. Copy it again from the phone or the camera, or save it anew as a JPEG.',
       );
     }

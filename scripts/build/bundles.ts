@@ -41,8 +41,8 @@ const headOptions = {
 
 const headOf = (outputFiles: OutputFile[]) => outputFiles.map(({ text }) => text.trim()).join('');
 
-/** What the pages read of the bundles, in generated/islands.json, and the build. */
-interface Islands {
+/** What the pages read of the bundles, in generated/bundles.json, and the build. */
+interface Bundles {
   /** The address of the browser's module below the base path. */
   script: string;
   /** The script of each page's head. */
@@ -50,19 +50,19 @@ interface Islands {
   /** The addresses of all files of the bundles. */
   files: string[];
   /** The source files of what it loads: the React islands, and what hydrates them. */
-  components: string[];
+  reactSources: string[];
 }
 
 const addressOf = (file: string) => `/scripts/${path.basename(file)}`;
 
-const writeIslands = (islands: Islands) =>
-  writeAtomically('generated/islands.json', JSON.stringify(islands));
+const writeBundles = (bundles: Bundles) =>
+  writeAtomically('generated/bundles.json', JSON.stringify(bundles));
 
 /**
  * Bundles the React islands, then the browser's module, into `public/scripts/NAME-HASH.js`. The module is a bundle of
  * its own, so that it is one file: a chunk that it shared with the islands would be one more request on every page.
  */
-export async function bundleIslands(): Promise<Islands> {
+export async function bundleScripts(): Promise<Bundles> {
   const react = await build({
     ...production,
     entryPoints: ['components/react-island/hydrate.tsx', 'components/**/*.island.tsx'],
@@ -84,20 +84,20 @@ export async function bundleIslands(): Promise<Islands> {
   const written = [...react.outputFiles, output];
   for (const { path: file, contents } of written) await writeAtomically(file, contents);
   const head = await build(headOptions);
-  const islands = {
+  const bundles = {
     script: addressOf(output.path),
     head: headOf(head.outputFiles),
     files: written.map(({ path: file }) => addressOf(file)),
-    components: sources
+    reactSources: sources
       .filter(({ script }) => output.text.includes(script))
       .map(({ source }) => source),
   };
-  await writeIslands(islands);
-  return islands;
+  await writeBundles(bundles);
+  return bundles;
 }
 
 /** The same for `npm run dev`: bundles again when a file changes. Next hydrates the React islands. */
-export async function watchIslands(): Promise<void> {
+export async function watchScripts(): Promise<void> {
   const watched = await context({
     ...options,
     entryPoints: [entry],
@@ -112,14 +112,14 @@ export async function watchIslands(): Promise<void> {
     ...headOptions,
     plugins: [
       {
-        name: 'write-islands',
+        name: 'write-bundles',
         setup: ({ onEnd }) =>
           onEnd(({ outputFiles = [] }) =>
-            writeIslands({
+            writeBundles({
               script: '/scripts/islands-00000DEV.js',
               head: headOf(outputFiles),
               files: [],
-              components: [],
+              reactSources: [],
             }),
           ),
       },
