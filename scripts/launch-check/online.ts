@@ -3,18 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   allScriptAddresses,
-  type Content,
   exportName,
   feedEmbed,
   formAction,
   formTarget,
   paths,
   previewId,
+  type Site,
 } from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
-
-type Site = Content['site'];
 
 const upload = 'Run npm run build, and upload all of out/, hidden files such as .htaccess too.';
 

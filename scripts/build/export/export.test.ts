@@ -63,7 +63,7 @@ describe('the export', () => {
     const names = readdirSync(folder);
     expect(names.filter((name) => /^services$|^_+n|\.txt$/.test(name)).sort()).toEqual([
       '_next',
-      'licenses.txt',
+      'licences.txt',
       'robots.txt',
     ]);
     expect(readdirSync(path.join(folder, '_next'))).toEqual(['static']);

@@ -47,7 +47,7 @@ export async function finishExport(folder: string, exported: Exported): Promise<
   );
   await removeUnusedFiles(folder, exported.used);
   await removeSystemFiles(folder);
-  writeFileSync(path.join(folder, 'licenses.txt'), licences());
+  writeFileSync(path.join(folder, 'licences.txt'), licences());
   writeHostFiles(folder, policies, exported);
 }
 
