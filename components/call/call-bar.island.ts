@@ -18,17 +18,26 @@ function observe(element: Element | null, rootMargin: string, threshold = 0) {
       // On a busy device it may report of several places at once.
       const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
       seen.set(element, isIntersecting && intersectionRatio >= threshold);
-      if (!bar) return;
-      bar.dataset.call = seen.get(button) ? 'hero' : seen.get(callToAction) ? 'closing' : 'own';
+      if (bar)
+        bar.dataset.call = seen.get(button) ? 'hero' : seen.get(callToAction) ? 'closing' : 'own';
     },
     { rootMargin, threshold },
   );
   observer.observe(element);
 }
 
-// A button behind the header cannot be seen.
+/** @param headerHeight a button behind the header cannot be seen. */
+function start(headerHeight: number) {
+  observe(button, `-${Math.round(headerHeight)}px 0px 0px`, 0.5);
+  // After the last button comes the footer, which has the number too: what is above the viewport counts as inside. The
+  // button counts when its number can be read.
+  observe(callToAction, '1000000px 0px -64px');
+}
+
 const header = document.querySelector('header');
-observe(button, `-${header?.offsetHeight ?? 0}px 0px 0px`, 0.5);
-// After the last button comes the footer, which has the number too: what is above the viewport counts as inside. The
-// button counts when its number can be read.
-observe(callToAction, '1000000px 0px -64px');
+// An observer tells the height without a layout of its own.
+if (bar && header)
+  new IntersectionObserver(([entry], observer) => {
+    observer.disconnect();
+    start(entry?.boundingClientRect.height ?? 0);
+  }).observe(header);

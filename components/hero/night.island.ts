@@ -10,11 +10,11 @@ function update() {
   setTimeout(update, 60_000 - (now.getTime() % 60_000));
 }
 
-/** Such as 2:14 a.m. At night only: the browser takes 10 ms to load its formats of a language. */
+/** Such as 2:14 a.m., as `toLocaleTimeString` writes it in Canada, which takes 10 ms to load its formats. */
 function timeOf(date: Date): string {
-  const time = date.toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
-  // Some browsers write a narrow space, which the typeface lacks.
-  return time.replace('\u202f', '\u00a0');
+  const hours = date.getHours();
+  const minutes = `${date.getMinutes()}`.padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 if (elements.length > 0) update();
