@@ -93,8 +93,11 @@ test('L2 nothing competes with the picture of the first view', async ({ page }) 
     if (file) priorities[file] = newPriority;
   });
   await session.send('Network.enable');
-  await page.goto('/');
-  expect(priorities).toEqual({ 'hero-wide': 'High', 'hero-wide-off': 'Low', '.js': 'Low' });
+  // The unlit picture is lazy: it is fetched while the loader stands, maybe after the load event.
+  await openStill(page, '/');
+  await expect
+    .poll(() => priorities)
+    .toEqual({ 'hero-wide': 'High', 'hero-wide-off': 'Low', '.js': 'Low' });
 });
 
 test.describe('without the script files', () => {
