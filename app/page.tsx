@@ -18,11 +18,12 @@ export default function HomePage() {
   return (
     <PageLayout path="/">
       <Hero />
-      <ServicesOverview />
-      <FeaturedTestimonial />
-      <Areas />
-      <HomeCallToAction />
-      <CallBar />
+      <CallBar>
+        <ServicesOverview />
+        <FeaturedTestimonial />
+        <Areas />
+        <HomeCallToAction />
+      </CallBar>
     </PageLayout>
   );
 }

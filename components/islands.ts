@@ -3,7 +3,6 @@ import './menu/menu.island';
 import './reveal/reveal.island';
 import './feed/feed.island';
 import './contact/draft.island';
-import './call/call-bar.island';
 import './hero/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';

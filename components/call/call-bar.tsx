@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import styles from './call-bar.module.css';
 import { CallButton } from './call-button';
 
-/** The call button at the foot of a phone's viewport, or in a desktop's header, while the hero's and the closing one are outside. */
-export function CallBar() {
+/**
+ * Home's sections below the hero, with a call button that stays in the window: at its foot, or in the header's right. It
+ * is away while the hero's call or the closing one can be seen.
+ */
+export function CallBar({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.bar} data-call-bar="">
-      <CallButton />
+    <div className={styles.sections}>
+      {children}
+      <div className={styles.bar} data-call-bar="">
+        <CallButton />
+      </div>
     </div>
   );
 }

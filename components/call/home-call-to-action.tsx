@@ -27,7 +27,7 @@ export function HomeCallToAction() {
           {heading}
         </h2>
         <p className={`lead ${styles.text}`}>{text}</p>
-        <div data-call-to-action="">
+        <div className={styles.call}>
           <CallButton />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function Hero() {
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
         <p className={`lead ${styles.subheading}`}>{hero.subheading}</p>
       </div>
-      <div className={styles.call} data-hero-call="">
+      <div className={styles.call}>
         <CallButton />
       </div>
       <HeroPictures />

@@ -22,7 +22,12 @@ function unreadable(): string[] {
     const isTileLink = top instanceof HTMLAnchorElement && top.closest('li')?.contains(parent);
     const isCovered =
       !top ||
-      !(parent.contains(top) || top.contains(parent) || top.closest('header') || isTileLink);
+      !(
+        parent.contains(top) ||
+        top.contains(parent) ||
+        top.closest('header, [data-call-bar]') ||
+        isTileLink
+      );
     const isFaded = !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (isCovered || isFaded) found.push(node.textContent);
   }
