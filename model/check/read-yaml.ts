@@ -23,7 +23,7 @@ export interface YamlFile {
   lineOf(path: FieldPath): number;
 }
 
-const inQuotes = 'the whole text in "quotes"';
+const inQuotes = 'the whole text in straight "quotes"';
 
 /** Lines with a mistake that the parser reports in its own words, and often at a later line. */
 const lineMistakes: [RegExp, string][] = [

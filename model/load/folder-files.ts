@@ -76,6 +76,7 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     const alike = there.find((name) => name.toLowerCase() === file.toLowerCase());
     const known = there.length > 0 ? `: ${there.join(', ')}` : ', which is missing or empty';
     let expected = `a file of ${shownPath(contentFolder, folder)}${known}`;
+    if (key === 'pictures') expected = `this entry deleted, or ${expected}`;
     if (alike) expected = `the small and capital letters of the file’s name, ${alike}`;
     missing.set(mistake, { key, path: at, found: formatValue(file), expected });
   }

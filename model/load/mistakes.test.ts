@@ -5,7 +5,7 @@ import { ContentError } from './load-content';
 
 // What owners type by mistake, and the message that stops the build.
 
-const inQuotes = 'the whole text in "quotes"';
+const inQuotes = 'the whole text in straight "quotes"';
 const anyMistake = '“name: value” with as many spaces before it, and before the next line, as';
 const hyphen = 'a hyphen and a space before an entry of a list';
 const onceEach = 'each field once, and a hyphen before the first field of an entry';

@@ -33,7 +33,7 @@ async function checkPublished(url: string, exportFolder: string): Promise<Result
     return [
       error(
         `${url}: ${home.outcome}.`,
-        'Is the site published? Compare url in content/site.yaml with the domain at the host, and switch HTTPS on there. A new domain or certificate may take a day.',
+        'Is this computer online? Is the site published? Compare url in content/site.yaml with the domain at the host, and switch HTTPS on there. A new domain or certificate may take a day.',
       ),
     ];
   const [picture] = filesBelow(path.join(exportFolder, 'media'));

@@ -62,6 +62,15 @@ test.each<[string, string, Change]>([
     },
   ],
   ['the description of another picture', 'at alt', () => describePicture('A house')],
+  [
+    'the caption of another picture',
+    'at caption',
+    () => {
+      withFacts({ feed: { provider: 'sample' } })();
+      const [square] = input.content.gallery.sampleFeed;
+      Object.assign(square ?? {}, { caption: shipped.captions[1] });
+    },
+  ],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
   ['the sample logo', 'logo.svg', () => writeFileSync(logo, 'the mark')],
   ['an export of other files', 'npm run build', () => Object.assign(input, { isBuilt: false })],

@@ -38,13 +38,18 @@ export function* checkPictures({ content, contentFolder }: CheckInput) {
       'Follow “Change a picture” in docs/owner.md. May the rest stay? Then write “confirmed: true” into content/site.yaml.',
     );
   const alts = all.map(({ alt }) => alt);
+  const captionOf = (file: string) =>
+    content.gallery.sampleFeed.find(({ picture }) => picture === file)?.caption ?? '';
   const wrong = shown.filter(
-    (file) => !samples.includes(file) && alts.includes(shortHash(entries.get(file)?.alt ?? '')),
+    (file) =>
+      !samples.includes(file) &&
+      (alts.includes(shortHash(entries.get(file)?.alt ?? '')) ||
+        shipped.captions.includes(captionOf(file))),
   );
   if (wrong.length > 0)
     yield error(
       `Descriptions of the pictures that came with the site, not of yours: ${formatList(wrong)}.`,
-      'Write what your pictures show into content/pictures.yaml, at alt.',
+      'Write what your pictures show into content/pictures.yaml, at alt, and into content/pages/gallery.yaml, at caption.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
   if (undescribed.length > 0)

@@ -8,13 +8,14 @@ const shippedContent = loadContent('content');
 const isShipped = shippedContent.site.url === 'https://northpane.example';
 
 (isShipped ? test : test.skip)('what came with the site is in content/', () => {
-  const { testimonials, pictures } = shippedContent;
+  const { testimonials, pictures, gallery } = shippedContent;
   const read = (file: string) => readFileSync(`content/${file}`);
   const texts = textsOf(shippedContent).map(({ text }) => text);
   expect(shipped).toEqual({
     logo: shortHash(read('logo.svg')),
     quotes: testimonials.map(({ quote }) => quote),
     claims: shipped.claims.filter((claim) => texts.some((text) => text.includes(claim))),
+    captions: gallery.sampleFeed.map(({ caption }) => caption),
     pictures: Object.fromEntries(
       pictures.map(({ file, alt }) => [
         file,

@@ -13,6 +13,8 @@ export const shipped: {
   quotes: string[];
   /** Words of the claims. */
   claims: string[];
+  /** Of the sample feed's pictures. */
+  captions: string[];
   pictures: Record<string, { picture: string; alt: string }>;
 } = {
   logo: '8abd13e08f37',
@@ -29,6 +31,15 @@ export const shipped: {
     'Windows, doors, screens and seals',
     'Doors, glass and installations',
     'Cranks, hinges, glass and screens',
+    'A door should close with one hand',
+  ],
+  captions: [
+    'Shop window, set at night',
+    'Bay window at first snow',
+    'Shower glass, sealed',
+    'Entry door, taken off its hinges',
+    'Patio door rollers, old and new',
+    'Sealed unit, ready to go in',
   ],
   pictures: {
     'hero-wide.jpg': { picture: 'a8fc29d1b7e1', alt: '9f646fb66995' },
