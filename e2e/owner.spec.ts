@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../scripts/build/media/colours';
 import { delayResponses, expect, idle, type Page, test } from './helpers/base-test';
 import { fillIn } from './helpers/contact';
+import { contrast } from './helpers/contrast';
 import { everyPage } from './helpers/fixture-site';
 import { prerender } from './helpers/loader';
 import { open } from './helpers/menu';

@@ -14,7 +14,7 @@ export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { formAction, formTarget, previewId } from './providers/form-target';
 export type { RequestSources } from './providers/policy-sources';
-export { allowsUrl, thisSite } from './providers/policy-sources';
+export { thisSite } from './providers/policy-sources';
 export * from './schemas/content-files';
 export { exportName, type PagePath, pageList, paths } from './schemas/pages';
 export { listedNumber, withoutExtension } from './schemas/phone';

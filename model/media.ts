@@ -61,8 +61,6 @@ export interface Media {
   map?: MediaMap;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };
-  /** Warnings for the owner. */
-  notes: string[];
   /** Why a picture cannot be used, while `npm run dev` shows it. */
   mistake?: string;
 }

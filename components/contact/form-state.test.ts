@@ -10,7 +10,7 @@ test.each([
   ['a first attempt has no errors', initialState, null, 0],
   ['an attempt after a failure keeps its errors', failed, errors, 1],
   ['an attempt after blank fields has none', invalid, null, 1],
-])('%s while it is sent', (_, before, shown, attempts) => {
+])('C8 %s while it is sent', (_, before, shown, attempts) => {
   const state = reduce(before, { status: 'sending' });
   expect(state).toEqual({ status: 'sending', errors: shown, attempts });
 });

@@ -2,8 +2,6 @@
  * Ends the loader at a visitor's own act, which does nothing else: the overlay takes clicks, and what a key or the wheel
  * would do is prevented. The loader leaves by itself too: only its running animation covers the page (loader.module.css).
  */
-const root = document.documentElement;
-
 /** The overlay stands, then it slides up (loader.module.css). Empty when it has gone. */
 const overlayAnimations = () =>
   document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
@@ -23,13 +21,14 @@ function end(event: Event) {
   const stand = animations.find(({ effect }) => effect?.getTiming().delay === 0);
   if (stand?.playState !== 'running') return;
   if (!isShortcut(event) && event.cancelable) event.preventDefault();
-  const stands = stand.effect?.getComputedTiming().endTime ?? 0;
-  for (const animation of animations) animation.currentTime = stands;
-  // Restarts what begins after the loader. With no loader running, what has begun would begin again.
-  root.dataset.loader = 'leaving';
+  // What begins after the loader comes earlier by the same time.
+  const rest = Number(stand.effect?.getComputedTiming().endTime) - Number(stand.currentTime);
+  for (const animation of document.getAnimations())
+    if (animation.timeline === document.timeline)
+      animation.currentTime = Number(animation.currentTime) + rest;
 }
 
 const stop = new AbortController();
-if (root.dataset.loader)
+if (document.documentElement.dataset.loader)
   for (const type of ['click', 'keydown', 'wheel', 'touchmove'])
     addEventListener(type, end, { capture: true, passive: false, signal: stop.signal });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Request, Route } from '@playwright/test';
 import type { FieldName, Message } from '../../components/contact/message';
@@ -87,7 +87,8 @@ export function recordPosts(page: Page): string[] {
 /** What the real form service of the tests, the project's own server, has received from a visitor of this name. */
 export function received(fullName: string): Record<string, string>[] {
   const inbox = 'test-results/inbox';
-  return readdirSync(inbox)
+  // The first message makes the folder.
+  return (existsSync(inbox) ? readdirSync(inbox) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(path.join(inbox, name), 'utf8')).fields)
     .filter((fields) => fields.fullName === fullName);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Colour, contrast } from '../../scripts/build/media/colours';
+import type { Colour } from '../../scripts/build/media/colours';
 import { expect, type Page } from './base-test';
 import { pixelsOf } from './pixels';
 
@@ -106,4 +106,16 @@ export async function expectFocusRings(page: Page, scope: string) {
     const thickness = changed / (2 * (width + height));
     expect.soft(thickness, `the ring of “${name}” in ${scope}`).toBeGreaterThan(1.9);
   }
+}
+
+/** The contrast ratio of WCAG 2.2. */
+export function contrast(one: Colour, other: Colour): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const linear = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
 }

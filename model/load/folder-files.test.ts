@@ -8,7 +8,11 @@ test.each<[string, string | Buffer, string]>([
   ['site.yaml', '- a', 'line 1: found a list, expected a group of fields'],
   ['site.yaml', '['.repeat(500), 'line 1: found "[[['],
   ['site.yaml', '- '.repeat(500), 'line 1: found a list'],
-  ['site.yaml', 'a: &a [*a]', 'line 1: found "a: &a [*a]", expected the whole text in straight "quotes"'],
+  [
+    'site.yaml',
+    'a: &a [*a]',
+    'line 1: found "a: &a [*a]", expected the whole text in straight "quotes"',
+  ],
   ['site.yaml', '__proto__: a', 'line 1, __proto__: found an unknown field'],
   ['site.yaml', Buffer.from('Caf\xe9', 'latin1'), 'expected a text in UTF-8: in the text editor'],
   ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text in UTF-8'],

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, generatedFolder } from '../../model/load';
-import type { Media } from '../../model/media';
-import { exportFolder, filesBelow, readText } from '../shared/files';
+import { contentFolder } from '../../model/load';
+import { exportFolder, filesBelow } from '../shared/files';
 import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
@@ -15,14 +14,12 @@ const { content } = await import('../../model/content');
 const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
 // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
 const isOnline = values.online || process.env.npm_config_online !== undefined;
-const manifest = readText(generatedFolder(), 'media.json');
-const { notes = [] }: Partial<Media> = JSON.parse(manifest ?? '{}');
 
 const savedAt = (...names: string[]) =>
   statSync(path.join(...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const builtAt = savedAt(exportFolder, 'index.html');
 const isBuilt = filesBelow(contentFolder).every((file) => savedAt(contentFolder, file) < builtAt);
-const results = checkSite({ content, contentFolder, notes, exportFolder, isBuilt });
+const results = checkSite({ content, contentFolder, exportFolder, isBuilt });
 if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
 console.log(`\n${formatResults(results)}\n`);
 if (!isOnline)

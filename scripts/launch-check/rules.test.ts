@@ -105,8 +105,3 @@ test('O11 what is reserved for examples, or means this computer, is no address',
   expect(samples.split(' ').filter((address) => !isSample(address))).toEqual([]);
   expect(['example.ca', 'contest.ca', 'x.com/examples'].filter(isSample)).toEqual([]);
 });
-
-test('O11 a note on the logo is a warning', () => {
-  input.notes = ['It can hardly be seen. Draw it in one colour.'];
-  expect(findings()).toEqual([{ level: 'warning', found: input.notes[0] }]);
-});

@@ -8,8 +8,6 @@ export interface CheckInput {
   content: Content;
   /** The owner's files. */
   contentFolder: string;
-  /** Those of the manifest of the media. */
-  notes: string[];
   exportFolder: string;
   /** Whether the export was built after the owner's files were saved. */
   isBuilt: boolean;

@@ -66,8 +66,9 @@ function finishPage(
     ...inlineStyles(raw, folder, basePath),
   ]);
   const feed = showsFeed && site.feed.provider !== 'none' ? [feedSources(site.feed)] : [];
-  const directives = policyFor(page, formSource(site.form), [...feed, ...allScriptSources(site)]);
-  const violations = policyViolations(page, directives);
+  const form = formSource(site.form);
+  const directives = policyFor(page, form, [...feed, ...allScriptSources(site)]);
+  const violations = policyViolations(page, form);
   if (violations.length > 0)
     throw new Error(`its policy forbids:\n  - ${violations.join('\n  - ')}`);
   const policy = serialize(directives);

@@ -1,68 +1,57 @@
-import { allowsUrl, thisSite } from '../../../model';
+import { thisSite } from '../../../model';
 import type { PageElement, ParsedPage } from './html';
-import type { Directives } from './policy';
 
-/** The attributes that cause a request, and the directive that must allow it. */
-const directivesByAttribute: Record<string, Record<string, string>> = {
-  script: { src: 'script-src' },
-  img: { src: 'img-src', srcset: 'img-src' },
-  source: { src: 'media-src', srcset: 'img-src' },
-  video: { src: 'media-src', poster: 'img-src' },
-  audio: { src: 'media-src' },
-  track: { src: 'media-src' },
-  image: { href: 'img-src' },
-  use: { href: 'img-src' },
-  iframe: { src: 'frame-src' },
-  form: { action: 'form-action' },
-  button: { formaction: 'form-action' },
-  input: { formaction: 'form-action' },
+/**
+ * The attributes that cause a request. What a page's HTML requests is of this site: feeds, statistics and scripts of other
+ * companies come by the site's own module.
+ */
+const requests: Record<string, string[]> = {
+  script: ['src'],
+  img: ['src', 'srcset'],
+  source: ['srcset'],
+  image: ['href'],
+  use: ['href'],
+  form: ['action'],
+  button: ['formaction'],
+  input: ['formaction'],
 };
 
-const linkDirectives: Record<string, string> = {
-  stylesheet: 'style-src',
-  icon: 'img-src',
-  'apple-touch-icon': 'img-src',
-  manifest: 'manifest-src',
-  preload: 'default-src',
-};
+const requestingLinks = /^(stylesheet|icon|apple-touch-icon|manifest|preload)$/;
 
-const preloadDirectives: Record<string, string> = {
-  font: 'font-src',
-  image: 'img-src',
-  script: 'script-src',
-  style: 'style-src',
-};
+/** No page has them, and the policy allows none of their requests. */
+const refused = /^(object|embed|base|iframe|video|audio|track)$/;
 
-function directiveFor({ tag, attributes }: PageElement, attribute: string): string | undefined {
-  if (tag !== 'link') return directivesByAttribute[tag]?.[attribute];
-  if (attribute !== 'href') return undefined;
-  return preloadDirectives[attributes.as ?? ''] ?? linkDirectives[attributes.rel ?? ''];
+function isRequest({ tag, attributes }: PageElement, name: string): boolean {
+  if (tag === 'link') return name === 'href' && requestingLinks.test(attributes.rel ?? '');
+  return requests[tag]?.includes(name) ?? false;
 }
 
-/** What the page holds and the policy would stop, as sentences. */
-export function policyViolations({ elements }: ParsedPage, directives: Directives): string[] {
+/**
+ * What the page holds and the policy would stop, as sentences.
+ * @param form the form's action as a source expression.
+ */
+export function policyViolations({ elements }: ParsedPage, form: string): string[] {
   const violations: string[] = [];
-  const check = (directive: string, address: string, tag: string) => {
-    const sources = directives[directive] ?? directives['default-src'] ?? [];
-    if (!allowsUrl(sources, address.trim().split(' ')[0] ?? '', thisSite))
-      violations.push(`<${tag}> ${address} is stopped by ${directive}`);
+  const check = (tag: string, address: string) => {
+    const { origin, protocol, pathname } = new URL(address.trim().split(' ')[0] ?? '', thisSite);
+    const isPicture = protocol === 'data:' && tag === 'img';
+    if (origin !== thisSite && !isPicture && !(tag === 'form' && origin + pathname === form))
+      violations.push(`<${tag}> ${address} is not of this site`);
   };
   for (const element of elements) {
     const { tag, isForeign, attributes, text } = element;
     if (tag === 'script' && isForeign) violations.push('<script> is inside a drawing');
+    if (refused.test(tag)) violations.push(`<${tag}> is not allowed`);
     for (const [name, value] of Object.entries(attributes)) {
       if (name === 'style') violations.push(`<${tag}> has a style attribute (${value})`);
       if (name.startsWith('on')) violations.push(`<${tag}> has an inline handler (${name})`);
-      if (['http-equiv', 'srcdoc'].includes(name)) violations.push(`<${tag}> has ${name}`);
+      if (name === 'http-equiv') violations.push(`<${tag}> has ${name}`);
       if (/^\s*javascript:/i.test(value)) violations.push(`<${tag}> holds a javascript: address`);
-      const directive = directiveFor(element, name);
-      const addresses = name === 'srcset' ? value.split(/,\s+/) : [value];
-      if (directive) for (const address of addresses) check(directive, address, tag);
+      if (!isRequest(element, name)) continue;
+      for (const address of name === 'srcset' ? value.split(/,\s+/) : [value]) check(tag, address);
     }
-    if (['object', 'embed', 'base'].includes(tag)) violations.push(`<${tag}> is not allowed`);
-    for (const [, address = ''] of tag === 'style' ? text.matchAll(/url\(["']?([^"')]+)/g) : []) {
-      check(/\.(woff2?|ttf|otf)$/.test(address) ? 'font-src' : 'img-src', address, tag);
-    }
+    for (const [, address = ''] of tag === 'style' ? text.matchAll(/url\(["']?([^"')]+)/g) : [])
+      check(tag, address);
   }
   return violations;
 }

@@ -18,15 +18,3 @@ export function readRgb(name: string): Colour {
   const [red = 0, green = 0, blue = 0] = Buffer.from(readColour(name).slice(1), 'hex');
   return [red, green, blue];
 }
-
-/** The contrast ratio of WCAG 2.2. */
-export function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const linear = (value: number) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
-}

@@ -2,16 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { ContentError } from '../../../model/load';
-import { type Colour, contrast, readColour, readRgb } from './colours';
+import { type Colour, readColour, readRgb } from './colours';
 import { hasFile } from './output';
-
-/** What a drawing lies on, and the colour of the words there, which one in a single colour gets too. */
-const grounds = {
-  dark: { ground: 'ink', words: 'white' },
-  light: { ground: 'paper', words: 'ink' },
-} as const;
-
-type Ground = keyof typeof grounds;
 
 interface Pixels {
   data: Buffer;
@@ -24,7 +16,6 @@ const cure = 'Turn text into outlines, and pictures into shapes, with the progra
  * Reads the owner's drawing NAME.svg or NAME.png as two PNG pictures without margins, one for each ground. A drawing
  * in one colour, which its pixels tell, is tinted. Another one keeps its colours.
  * @param size about which its larger side is, in pixels. A smaller PNG is not enlarged.
- * @returns also `unseen`: the grounds on which less than half of it has a contrast that people notice.
  * @throws {ContentError}
  */
 export async function readDrawing(contentFolder: string, name: string, size: number) {
@@ -47,13 +38,10 @@ export async function readDrawing(contentFolder: string, name: string, size: num
   const isOneColour = hasOneColour(pixels);
   const pictureFor = (words: 'white' | 'ink') =>
     isOneColour ? tint(drawn, readRgb(words)) : render(bytes, readColour(words), size);
-  const dark = await pictureFor(grounds.dark.words);
-  const light = await pictureFor(grounds.light.words);
-  const unseen: Ground[] = [];
-  if (!isSeen(dark, 'dark')) unseen.push('dark');
-  if (!isSeen(light, 'light')) unseen.push('light');
+  const dark = await pictureFor('white');
+  const light = await pictureFor('ink');
   const { width, height } = drawn.info;
-  return { file, dark: await encode(dark), light: await encode(light), width, height, unseen };
+  return { file, dark: await encode(dark), light: await encode(light), width, height };
 }
 
 /** @param color stands for `currentColor`. */
@@ -113,10 +101,4 @@ function tint({ data, info }: Pixels, colour: Colour): Pixels {
     tinted[at + 3] = Math.round((tinted[at + 3] ?? 0) / 17) * 17;
   }
   return { data: tinted, info };
-}
-
-function isSeen(picture: Pixels, ground: Ground): boolean {
-  const back = readRgb(grounds[ground].ground);
-  const pixels = visiblePixels(picture);
-  return pixels.filter((pixel) => contrast(pixel, back) > 1.6).length >= pixels.length / 2;
 }

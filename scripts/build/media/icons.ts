@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Media } from '../../../model/media';
@@ -35,23 +35,10 @@ export async function makeIcons(logo: Buffer, mediaFolder: string): Promise<Medi
 }
 
 /**
- * Feed readers and bookmark services request /favicon.ico: a directory of one entry before a PNG. An owner's own, which
- * comes with public/, stays.
+ * Feed readers and bookmark services request /favicon.ico, and read a PNG by its content. An owner's own, which comes with
+ * public/, stays.
  */
 export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
   const file = path.join(out, 'favicon.ico');
-  if (existsSync(file)) return;
-  const png = await readFile(path.join(out, src));
-  const { width } = await sharp(png).metadata();
-  const header = Buffer.alloc(22);
-  const [type, count, planes, bitsPerPixel] = [1, 1, 1, 32];
-  header.writeUInt16LE(type, 2);
-  header.writeUInt16LE(count, 4);
-  header.writeUInt8(width, 6);
-  header.writeUInt8(width, 7);
-  header.writeUInt16LE(planes, 10);
-  header.writeUInt16LE(bitsPerPixel, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  await writeFile(file, Buffer.concat([header, png]));
+  if (!existsSync(file)) await copyFile(path.join(out, src), file);
 }

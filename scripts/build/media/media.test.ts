@@ -53,12 +53,7 @@ test('an owner’s favicon stays, and without one it is the logo', async () => {
   const { icons } = await make();
   const favicon = () => readFileSync(file('favicon.ico'));
   await writeFavicon(file(''), icons.small);
-  const ico = favicon();
-  expect(ico.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
-  expect([ico[6], ico[7]]).toEqual([32, 32]);
-  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
-  expect(ico.length).toBe(start + length);
-  expect((await sharp(ico.subarray(start)).metadata()).format).toBe('png');
+  expect(favicon()).toEqual(readFileSync(file(icons.small.src)));
   writeFileSync(file('favicon.ico'), 'own');
   await writeFavicon(file(''), icons.small);
   expect(favicon().toString()).toBe('own');

@@ -30,22 +30,20 @@ export async function makeMedia({
   if (!quiet)
     console.log('Making pictures, Open Graph images and icons, unless they are up to date …');
 
-  const { logo, tints, inline, notes } = await makeLogo(contentFolder, mediaFolder);
+  const { logo, tints, inline } = await makeLogo(contentFolder, mediaFolder);
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), mediaFolder);
-  const socials = await makeSocialIcons(content, contentFolder, mediaFolder);
+  const socialIcons = await makeSocialIcons(content, contentFolder, mediaFolder);
   const map = await makeMap(contentFolder, site.areas, mediaFolder);
   const media: Media = {
     pictures,
     openGraphImages: await makeOpenGraphImages(content, logo, pictures, mediaFolder),
     icons: await makeIcons(logo, mediaFolder),
     logo: { ...tints, ...(inline && { inline }) },
-    socialIcons: socials.icons,
+    socialIcons,
     ...(map && { map }),
     colours: { ink: readColour('ink'), paper: readColour('paper') },
-    notes: [...notes, ...socials.notes],
   };
   const json = `${JSON.stringify(media, null, 1)}\n`;
   await writeAtomically(path.join(root, generatedFolder(contentFolder), 'media.json'), json);
-  if (!quiet) for (const note of media.notes) console.log(`  Note: ${note}`);
   return media;
 }
