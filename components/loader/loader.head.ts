@@ -9,7 +9,7 @@ function start() {
   const isStored = store(loaderSeenKey, '1');
   // A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer.
   const isFromThisSite = document.referrer.startsWith(`${location.origin}/`);
-  if (!wasSeen && isStored && !isFromThisSite) document.documentElement.dataset.loader = 'covering';
+  if (!wasSeen && isStored && !isFromThisSite) document.documentElement.dataset.loader = '';
 }
 
 if ((document as { prerendering?: boolean }).prerendering)

@@ -29,6 +29,6 @@ function end(event: Event) {
 }
 
 const stop = new AbortController();
-if (document.documentElement.dataset.loader)
+if ('loader' in document.documentElement.dataset)
   for (const type of ['click', 'keydown', 'wheel', 'touchmove'])
     addEventListener(type, end, { capture: true, passive: false, signal: stop.signal });
