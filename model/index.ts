@@ -8,7 +8,7 @@ export { readYaml, yamlOptions } from './check/read-yaml';
 export { textsIn } from './fields/field-path';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
-export { allScriptAddresses, allScriptSources } from './providers/all-scripts';
+export { allScriptSources } from './providers/all-scripts';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';

@@ -1,5 +1,5 @@
 import type { RequestSources } from './policy-sources';
-import { type Statistics, statisticsAddress, statisticsSources } from './statistics-settings';
+import { type Statistics, statisticsSources } from './statistics-settings';
 import { type ThirdPartyScript, thirdPartySources } from './third-party-scripts';
 
 // The scripts of other companies on every page: the statistics' and the third-party scripts.
@@ -14,13 +14,5 @@ export function allScriptSources({ statistics, scripts = [] }: AllScripts): Requ
   return [
     ...(statistics ? [statisticsSources(statistics)] : []),
     ...scripts.map(thirdPartySources),
-  ];
-}
-
-/** The addresses of these scripts, and the field of content/site.yaml that names each. */
-export function allScriptAddresses({ statistics, scripts = [] }: AllScripts) {
-  return [
-    ...(statistics ? [{ field: 'statistics', src: statisticsAddress(statistics) }] : []),
-    ...scripts.map(({ src }) => ({ field: 'scripts', src })),
   ];
 }

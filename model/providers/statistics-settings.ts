@@ -30,7 +30,7 @@ export const statistics = z
 export type Statistics = z.infer<typeof statistics>;
 
 /** The address of the provider's script. */
-export function statisticsAddress({ provider, id, host }: Statistics): string {
+function statisticsAddress({ provider, id, host }: Statistics): string {
   return providerOf(provider).script(id, host).src;
 }
 

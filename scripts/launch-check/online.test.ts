@@ -13,7 +13,7 @@ const built = path.join(folder, 'out');
 const published = path.join(folder, 'published');
 const pages = paths.map((page) => `${exportName(page)}.html`);
 mkdirSync(path.join(built, 'media'), { recursive: true });
-for (const file of [...pages, '404.html', 'media/a.avif', 'widget.js'])
+for (const file of [...pages, '404.html', 'media/a.avif'])
   writeFileSync(path.join(built, file), file);
 
 const servers: Server[] = [];
@@ -33,23 +33,20 @@ afterEach(() => {
 interface Site {
   url?: string;
   service?: string;
-  script?: string;
 }
 
-/** Checks a site that is published below a path, where its form and the script of its feed are too. */
-async function check({ url, service, script = '/widget.js' }: Site = {}) {
+/** Checks a site that is published below a path, where its form is too. */
+async function check({ url, service }: Site = {}) {
   const address = `${listen(createSiteServer({ folder: published, basePath: '/site' }))}/site`;
-  const container = { tag: 'div', attributes: {} };
-  const feed = { provider: 'custom', script: address + script, container, hosts: [] };
   const form = { id: 'abcdefgh', service: service ?? address };
-  const site = { ...content.site, url: url ?? address, form, feed } as typeof content.site;
+  const site = { ...content.site, url: url ?? address, form };
   return checkOnline(site, built);
 }
 const faults = async (site: Site = {}) =>
   (await check(site)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
 
-test('O11 pages, the 404, a picture, a script and the form of the site as it was built are right', async () => {
-  expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 4).fill('ok'));
+test('O11 pages, the 404, a picture and the form of the site as it was built are right', async () => {
+  expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 3).fill('ok'));
 });
 
 test.each<[string, () => void, RegExp]>([
@@ -89,12 +86,6 @@ test('O11 a site without answer is one error', async () => {
       found: `${url}: no response (ECONNREFUSED).`,
       next: expect.stringContaining('Is the site published?'),
     },
-  ]);
-});
-
-test('O11 a missing script of the feed is named', async () => {
-  expect(await faults({ script: '/none.js' })).toEqual([
-    expect.stringMatching(/^The script of feed is missing: .*none.js: status 404\.$/),
   ]);
 });
 

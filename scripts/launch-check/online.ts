@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  allScriptAddresses,
-  exportName,
-  feedEmbed,
-  formAction,
-  formTarget,
-  paths,
-  previewId,
-  type Site,
-} from '../../model';
+import { exportName, formAction, formTarget, paths, previewId, type Site } from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
 
 const upload = 'Run npm run build, and upload all of out/, hidden files such as .htaccess too.';
 
-/** Compares the published site with the export, and asks the hosts of its scripts and its form. */
+/** Compares the published site with the export, and asks whether its form answers. */
 export async function checkOnline(site: Site, exportFolder: string): Promise<Result[]> {
   return [
     // The rule for the export reports a missing one.
     ...(existsSync(exportFolder) ? await checkPublished(site.url, exportFolder) : []),
-    ...(await Promise.all(scriptsOf(site).map(checkScript))),
     ...(site.form.id === previewId ? [] : [await checkForm(site)]),
   ];
 }
@@ -58,23 +48,6 @@ async function checkPublished(url: string, exportFolder: string): Promise<Result
       );
     }),
   );
-}
-
-/** The scripts of other companies, and where content/site.yaml names them. */
-function scriptsOf({ feed, url, ...site }: Site) {
-  const none = { container: { tag: 'div', attributes: {} }, script: { src: '' } };
-  const own = (src: string) => (src.startsWith('/') ? url + src : src);
-  return [
-    ...allScriptAddresses(site).map(({ field, src }) => ({ field, src: own(src) })),
-    { field: 'feed', src: feedEmbed(feed, none, '').script.src },
-  ].filter(({ src }) => src !== '');
-}
-
-async function checkScript({ field, src }: { field: string; src: string }): Promise<Result> {
-  const { status, outcome } = await request(src, { redirect: 'follow' });
-  if (status === 200) return ok(`The script of ${field} answers: ${src}`);
-  const next = `Compare ${field} in content/site.yaml with the provider’s code.`;
-  return error(`The script of ${field} is missing: ${src}: ${outcome}.`, next);
 }
 
 /** Sends an empty message, as a page of the site would. The service must refuse it as Formspree does. */
