@@ -64,7 +64,11 @@ for (const { path } of everyPage) {
   test(`A1 ${path} has every control in the order of the Tab key, under nothing`, {
     // On phones only Home has something that covers its foot.
     tag: path === '/' ? '@both' : [],
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
+    await openWhole(page, path);
+    await expectKeyboardOrder(page);
+    if (path !== '/' || !isMobile) return;
+    await page.setViewportSize({ width: 375, height: 600 });
     await openWhole(page, path);
     await expectKeyboardOrder(page);
   });
@@ -126,6 +130,9 @@ for (const { path } of everyPage) {
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Northpane Window & Door', phone.shown, email, ...words])
       await expect.soft(page.locator('body')).toContainText(text, { useInnerText: true });
+    await expect(
+      page.locator('header, form, [data-skip-link]').filter({ visible: true }),
+    ).toHaveCount(0);
     const coloured = await page.locator('html, body, body *').evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -49,6 +49,7 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
   page,
 }) => {
   const release = await delayResponses(page, '**/sample-feed.js');
+  await stopClock(page);
   // The page has not loaded before the script has.
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   const script = page.locator('script[src$="/sample-feed.js"]');
@@ -56,6 +57,9 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
   const before = await feed(page).locator('img').count();
   release();
   await expect.poll(() => feed(page).locator('img').count()).toBe(before + 6);
+  // The time in which it had to answer is over.
+  await page.clock.runFor(10_100);
+  await expect(feed(page).getByText('The feed cannot be shown here right now.')).toBeHidden();
   const links = feed(page).getByRole('listitem').getByRole('link');
   // Screen readers find each picture once.
   await expect(links).toHaveCount(6);

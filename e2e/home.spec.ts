@@ -258,12 +258,6 @@ test('H7 the areas are links to Contact, each with a lit mark at its place on th
 test.describe('with the least content', () => {
   test.use({ baseURL: sites.least });
 
-  test('H5 without the pictures the list of services stands alone', async ({ page }) => {
-    await page.goto('');
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('main').locator('a[href*="/services#"]')).toHaveCount(1);
-  });
-
   test('H6 the testimonial is left out when there is none', async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0);

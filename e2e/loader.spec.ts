@@ -26,7 +26,7 @@ const callNow = (page: Page) =>
 test('L1 the loader covers the window for 2500 ms, slides up in 700 ms and is gone', async ({
   page,
 }) => {
-  await openStill(page, '/');
+  await openStill(page, '/', 'https://www.google.com/');
   await expectToStand(page);
   for (const time of [50, 550]) {
     await advance(page, time);

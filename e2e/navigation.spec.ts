@@ -3,6 +3,8 @@ import { addresses, email, everyPage, instagram, pageNames, phone } from './help
 import { logo, open } from './helpers/menu';
 import { sites } from './helpers/sites';
 
+test.use({ timezoneId: 'America/Toronto' });
+
 const bar = (page: Page) => page.getByRole('banner');
 const barLinks = (page: Page) =>
   bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -79,7 +81,7 @@ test('N2 on every page but Home the bar has CALL US, from 1024 px with the numbe
 test('N7 the footer has the facts, the pages, the profile and the visitor’s year', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2031-06-02T12:00:00');
+  await page.clock.setFixedTime('2031-12-31T22:00:00-05:00');
   await page.goto('/');
   await expect(footer(page)).toContainText('© 2031 Northpane Window & Door');
   for (const text of [
@@ -132,8 +134,22 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await positionsWithout(page, isCallFree)).toEqual([]);
 
-  // With letters twice as large.
+  // A low phone's end of the page: the bar is over nothing, and above the phone's own line.
+  await page.setViewportSize({ width: 375, height: 600 });
   const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await footer(page).getByText('©').click({ trial: true });
+  const number = page.locator('[data-call-bar]').getByText(phone.shown);
+  await expect(number).toBeInViewport();
+  const foot = async () => {
+    const { y = 0, height = 0 } = (await number.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(foot).toBeLessThanOrEqual(600 - 34);
+
+  // With letters twice as large.
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await positionsWithout(page, isCallFree)).toEqual([]);

@@ -41,6 +41,15 @@ test.describe('a notice', () => {
       await idle(page);
       expect(await top()).toBe(before);
     });
+
+  test('O7 a notice whose day is over is hidden in a page that comes back', async ({ page }) => {
+    await page.clock.setFixedTime(end - 1);
+    await page.goto('/services');
+    await expect(notice(page)).toBeVisible();
+    await page.clock.setFixedTime(end);
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await expect(notice(page)).toBeHidden();
+  });
 });
 
 test.describe('statistics', () => {

@@ -200,6 +200,10 @@ test.describe('at a base path', () => {
       for (const address of await addresses(page)) found.add(address);
     }
     found.delete('/sub/no/such/page');
+    const manifest = await (await page.request.get('manifest.webmanifest')).json();
+    const { id, start_url, scope, icons } = manifest;
+    for (const address of [id, start_url, scope, ...icons.map(({ src }: { src: string }) => src)])
+      found.add(address);
     expect([...found].filter((address) => !address.startsWith('/sub/'))).toEqual([]);
     for (const address of found)
       expect((await page.request.get(address)).status(), address).toBe(200);

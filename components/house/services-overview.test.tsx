@@ -11,3 +11,10 @@ test('H5 a service without a part stands in a list below the house', () => {
   expect(house).not.toContain(`#${first?.id}"`);
   expect(list).toContain(`href="/services#${first?.id}"`);
 });
+
+test('H5 without the pictures the list of services stands alone', () => {
+  jest.replaceProperty(content.home, 'house', undefined);
+  const html = renderToStaticMarkup(<ServicesOverview />);
+  expect(html).not.toContain('type="radio"');
+  for (const { id } of content.services) expect(html).toContain(`href="/services#${id}"`);
+});

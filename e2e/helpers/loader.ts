@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page, scrollPosition, stopAnimations, stopClock } from './base-test';
 
 /** Opens a page whose clock and animations stand still until `advance` moves both. */
-export async function openStill(page: Page, path: string) {
+export async function openStill(page: Page, path: string, referer?: string) {
   await stopAnimations(page);
   await stopClock(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded', referer });
 }
 
 /** Lets this time pass. */

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactPanel } from '@/components/contact/contact-panel';
+import { WorkFeed } from '@/components/feed/work-feed';
+
+jest.mock('@/model/content', () => ({
+  ...jest.requireActual('@/model/content'),
+  basePath: '/sub',
+  withBasePath: (path: string) => `/sub${path}`,
+}));
+
+test('R6 the sample feed, and the form before it is connected, are below the base path', () => {
+  expect(renderToStaticMarkup(<WorkFeed />)).toContain('/sub/sample-feed.js');
+  expect(renderToStaticMarkup(<ContactPanel />)).toContain('action="/sub/f/preview"');
+});
