@@ -158,7 +158,12 @@ async function openWithLoader(page: Page) {
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
   click: (page) => page.mouse.click(720, 450),
   key: (page) => page.keyboard.press('End'),
-  wheel: (page) => page.mouse.wheel(0, 300),
+  // One move of it is many events.
+  wheel: async (page) => {
+    await page.mouse.wheel(0, 300);
+    await advance(page, 100);
+    await page.mouse.wheel(0, 300);
+  },
 };
 for (const [name, act] of Object.entries(acts)) {
   test(`L5 a ${name} ends it at once`, async ({ page }) => {

@@ -33,17 +33,21 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
   test('N3 the focus moves in, stays in the bar and the menu, and goes back to the toggle', async ({
     page,
   }) => {
-    await page.goto('/contact');
-    await open(page);
-    await expect(link(page, 'Home')).toBeFocused();
-    await toggle(page).tap();
-    await expectState(page, false);
-    await expect(toggle(page)).toBeFocused();
-    await open(page);
-    const outside = page.locator('body > :not(header):focus, body > :not(header) :focus');
-    for (let press = 0; press < 10; press++) {
-      await page.keyboard.press('Tab');
-      await expect(outside).toHaveCount(0);
+    for (const path of ['/contact', '/']) {
+      await page.goto(path);
+      await scrollTo(page, 900);
+      await open(page);
+      await expect(link(page, 'Home')).toBeFocused();
+      await toggle(page).tap();
+      await expectState(page, false);
+      await expect(toggle(page)).toBeFocused();
+      await open(page);
+      const outside = page.locator('body > :not(header):focus, body > :not(header) :focus');
+      for (let press = 0; press < 10; press++) {
+        await page.keyboard.press('Tab');
+        await expect(outside, path).toHaveCount(0);
+      }
+      expect(await scrollPosition(page)).toBe(900);
     }
   });
 

@@ -2,10 +2,6 @@
  * Ends the loader at a visitor's own act, which does nothing else: the overlay takes clicks, and what a key or the wheel
  * would do is prevented. The loader leaves by itself too: only its running animation covers the page (loader.module.css).
  */
-/** The overlay stands, then it slides up (loader.module.css). Empty when it has gone. */
-const overlayAnimations = () =>
-  document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
-
 /** Shortcuts of the browser, such as Ctrl+R, keep working. */
 function isShortcut(event: Event): boolean {
   return (
@@ -15,14 +11,20 @@ function isShortcut(event: Event): boolean {
 }
 
 function end(event: Event) {
-  const animations = overlayAnimations();
-  if (animations.length === 0) return stop.abort();
-  // The other one waits for its end. A finished animation is not in the list.
-  const stand = animations.find(({ effect }) => effect?.getTiming().delay === 0);
-  if (stand?.playState !== 'running') return;
-  if (!isShortcut(event) && event.cancelable) event.preventDefault();
+  // Empty when it has gone.
+  const [cover] = document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
+  if (!cover) return stop.abort();
+  const effect = cover.effect as KeyframeEffect;
+  // It stands until its second keyframe, then it slides up.
+  const [, { computedOffset = 1 } = {}] = effect.getKeyframes();
+  const stands = Number(effect.getTiming().duration) * computedOffset;
+  const rest = stands - Number(cover.currentTime);
+  const isEnding = rest > 0;
+  // One move of a wheel is many events, also while it slides.
+  if ((isEnding || event.type === 'wheel') && !isShortcut(event) && event.cancelable)
+    event.preventDefault();
+  if (!isEnding) return;
   // What begins after the loader comes earlier by the same time.
-  const rest = Number(stand.effect?.getComputedTiming().endTime) - Number(stand.currentTime);
   for (const animation of document.getAnimations())
     if (animation.timeline === document.timeline)
       animation.currentTime = Number(animation.currentTime) + rest;
