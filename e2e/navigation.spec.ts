@@ -151,8 +151,13 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   // With letters twice as large.
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await positionsWithout(page, isCallFree)).toEqual([]);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await positionsWithout(page, isCallFree), `${width} × ${height}`).toEqual([]);
+  }
 });
 
 test.describe('without script', () => {
