@@ -11,7 +11,7 @@ const config = createJestConfig({
   // A test that needs a DOM says so in its first line: setting one up costs half a second a file.
   testEnvironment: 'node',
   // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.
-  roots: ['app', 'components', 'model', 'scripts'],
+  roots: ['adapter', 'app', 'components', 'model', 'scripts'],
   testRegex: '\\.test\\.tsx?$',
   restoreMocks: true,
   moduleNameMapper: {

@@ -14,7 +14,7 @@ module.exports = function setUp() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
 
   // Components read the manifest of the fixture's media.
-  const command = ['--import', './scripts/tsx.js', 'scripts/build/media/run-media.ts'];
+  const command = ['--import', './scripts/tsx.js', 'scripts/media/run-media.ts'];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The media of the fixture could not be made.');
 };

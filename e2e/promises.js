@@ -13,7 +13,7 @@ const promises = new Map(
     { text, tests: [] },
   ]),
 );
-const folders = ['app', 'components', 'model', 'scripts', 'e2e'];
+const folders = ['adapter', 'app', 'components', 'model', 'scripts', 'e2e'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
 );

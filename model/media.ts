@@ -1,6 +1,6 @@
 import type { PagePath } from './schemas/pages';
 
-/** How a picture is used. It determines crop, widths and quality (scripts/build/media/pictures.ts). */
+/** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
 export type PictureKind =
   | 'wide'
   | 'tall'
@@ -49,7 +49,7 @@ export interface MediaMap {
   markers: { area: number; left: number; top: number }[];
 }
 
-/** The manifest media.json that scripts/build/media writes. */
+/** The manifest media.json that scripts/media writes. */
 export interface Media {
   pictures: Record<`${PictureKind}/${string}`, MediaPicture>;
   /** The Open Graph images of the pages. */

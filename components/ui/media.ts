@@ -4,7 +4,7 @@ import { content } from '@/model/content';
 import { generatedFolder } from '@/model/load';
 import type { Media, MediaPicture, PictureKind } from '@/model/media';
 
-/** The manifest of the files that scripts/build/media generated. Server only. */
+/** The manifest of the files that scripts/media generated. Server only. */
 export const media: Media = JSON.parse(
   readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
 );

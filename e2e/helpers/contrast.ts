@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Colour } from '../../scripts/build/media/colours';
+import type { Colour } from '../../scripts/media/colours';
 import { expect, type Page } from './base-test';
 import { pixelsOf } from './pixels';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Colour } from '../../scripts/build/media/colours';
+import type { Colour } from '../../scripts/media/colours';
 
 /** The pixels of a screenshot. */
 export async function pixelsOf(screenshot: Buffer): Promise<Colour[]> {

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { commonHeaders, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
-import { commonHeaders, xmlPolicy } from '../../scripts/build/export/headers';
 import { findProgram } from '../helpers/programs';
 import { env, fileIn, type Host, startHost } from './start-host';
 

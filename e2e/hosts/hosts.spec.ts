@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect, test } from '@playwright/test';
+import { commonHeaders, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
-import { commonHeaders, xmlPolicy } from '../../scripts/build/export/headers';
 import { apache, multiViews, nginx } from './servers';
 import { fileIn, startHost } from './start-host';
 

@@ -132,7 +132,7 @@ for (const width of [1440, 390]) {
           .setInputFiles({
             name: 'Kitchen 0001.heic',
             mimeType: 'image/heic',
-            buffer: readFileSync('scripts/build/media/fixtures/phone.heic'),
+            buffer: readFileSync('scripts/media/fixtures/phone.heic'),
           });
         await button(page, 'Insert').click();
         await expect(page.getByText('/content/pictures/kitchen-0001.webp')).toBeVisible();

@@ -7,7 +7,7 @@ import { pattern, titled } from './fields';
 
 interface FileUse {
   folder: 'pictures' | 'icons';
-  /** How the pages use a picture: `scripts/build/media` makes files for it. */
+  /** How the pages use a picture: `scripts/media` makes files for it. */
   kinds: readonly PictureKind[];
 }
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { writeFavicon } from '../media/icons';
+import { makeMedia } from '../media/media';
 import { exportFolder } from '../shared/files';
 import { replaceFolder } from '../shared/write-atomically';
 import { bundleScripts } from './bundles';
 import { checkAddresses, checkPublicFiles } from './check-export';
 import { checkClientComponents } from './export/client-components';
 import { finishExport } from './export/export';
-import { writeFavicon } from './media/icons';
-import { makeMedia } from './media/media';
 
 /**
  * Builds the site of CONTENT_DIR (default `content`) into OUT_DIR (default `out`). Only a finished export takes the

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, generatedFolder } from '../../model/load';
 import { watchScripts } from '../build/bundles';
-import { makeMedia } from '../build/media/media';
+import { makeMedia } from '../media/media';
 import { assertPortIsFree, readPort } from '../shared/port';
 import { writeAtomically } from '../shared/write-atomically';
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { isXml, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
-import { isXml, xmlPolicy } from '../build/export/headers';
 import { answerForm } from './form-endpoint';
 
 interface SiteOptions {

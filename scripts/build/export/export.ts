@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formSource, policyFor, serialize } from '../../../adapter/content-security-policy';
+import { headersFile, isXml } from '../../../adapter/headers';
+import { htaccess } from '../../../adapter/htaccess';
+import { licences } from '../../../adapter/licences';
 import { allScriptSources, exportName, feedSources, pageList, type Site } from '../../../model';
 import { filesBelow, isSystemFile, readText } from '../../shared/files';
 import { remove } from '../../shared/write-atomically';
-import { headersFile, isXml } from './headers';
-import { htaccess } from './htaccess';
 import { applyEdits, type ParsedPage, readPage } from './html';
 import { inlineStyles } from './inline-styles';
-import { licences } from './licences';
-import { formSource, policyFor, serialize } from './policy';
 import { policyViolations } from './policy-violations';
 import { removeFrameworkFiles, removeFrameworkScripts } from './remove-framework';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Content } from '../../../model';
+import type { Content } from '../../model';
 import { makePictures } from './pictures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));

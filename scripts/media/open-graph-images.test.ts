@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent } from '../../../model/load';
+import { loadContent } from '../../model/load';
 import { makeOpenGraphImages } from './open-graph-images';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'open-graph-'));

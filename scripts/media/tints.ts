@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Tints } from '../../../model/media';
+import type { Tints } from '../../model/media';
 import type { readDrawing } from './drawing';
 import { hashOf, makeFile } from './output';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Content } from '../../../model';
-import type { Tints } from '../../../model/media';
+import type { Content } from '../../model';
+import type { Tints } from '../../model/media';
 import { readDrawing } from './drawing';
 import { writeTints } from './tints';
 

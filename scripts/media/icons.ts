@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Media } from '../../../model/media';
+import type { Media } from '../../model/media';
 import { readColour } from './colours';
 import { hashOf, makeFile } from './output';
 

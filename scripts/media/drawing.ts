@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { ContentError } from '../../../model/load';
+import { ContentError } from '../../model/load';
 import { type Colour, readColour, readRgb } from './colours';
 import { hasFile } from './output';
 

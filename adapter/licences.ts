@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../../model/load';
-import { readText } from '../../shared/files';
+import { contentFolder } from '../model/load';
+import { readText } from '../scripts/shared/files';
 
 interface Lock {
   packages: Record<

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Area } from '../../../model';
+import type { Area } from '../../model';
 import { makeMap } from './map';
 
 const contentFolder = mkdtempSync(path.join(tmpdir(), 'map-'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { generatedFolder, loadContent, contentFolder as ownersFolder } from '../../../model/load';
-import type { Media } from '../../../model/media';
-import { writeAtomically } from '../../shared/write-atomically';
+import { generatedFolder, loadContent, contentFolder as ownersFolder } from '../../model/load';
+import type { Media } from '../../model/media';
+import { writeAtomically } from '../shared/write-atomically';
 import { readColour } from './colours';
 import { makeIcons } from './icons';
 import { makeLogo } from './logo';

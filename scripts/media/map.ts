@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Area } from '../../../model';
-import { ContentError, readMapEdges } from '../../../model/load';
-import type { MediaMap } from '../../../model/media';
+import type { Area } from '../../model';
+import { ContentError, readMapEdges } from '../../model/load';
+import type { MediaMap } from '../../model/media';
 import { hasFile, hashOf, makeFile } from './output';
 
 /** Of the picture, in pixels. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../../model/load';
+import { ContentError } from '../../model/load';
 import { readDrawing } from './drawing';
 import { hasFile } from './output';
 import { encodeWebp, writeTints } from './tints';

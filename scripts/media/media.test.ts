@@ -10,8 +10,8 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { paths } from '../../../model';
-import { generatedFolder } from '../../../model/load';
+import { paths } from '../../model';
+import { generatedFolder } from '../../model/load';
 import { writeFavicon } from './icons';
 import { makeMedia } from './media';
 

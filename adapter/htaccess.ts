@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paths } from '../../../model';
+import { paths } from '../model';
 import { commonHeaders, xmlPolicy } from './headers';
 
 /** The file `.htaccess` for Apache: `apache.htaccess` with the site's values in place of each `@name@`. */
@@ -17,7 +17,7 @@ export function htaccess(url: string, basePath: string): string {
       .join('\n    '),
     xmlPolicy,
   };
-  return readFileSync('scripts/build/export/apache.htaccess', 'utf8').replaceAll(
+  return readFileSync('adapter/apache.htaccess', 'utf8').replaceAll(
     /@(\w+)@/g,
     (written, name) => values[name] ?? written,
   );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../../../model/load';
-import { writeAtomically } from '../../shared/write-atomically';
+import { ContentError } from '../../model/load';
+import { writeAtomically } from '../shared/write-atomically';
 
 /** Increase it when the code generates other files from the same content. */
 const version = 1;

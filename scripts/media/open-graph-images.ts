@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, exportName, pageList } from '../../../model';
-import type { Media } from '../../../model/media';
+import { type Content, exportName, pageList } from '../../model';
+import type { Media } from '../../model/media';
 import { layoutPhotos, openGraphImage, openGraphSize } from './open-graph-layout';
 import { hashOf, makeFile } from './output';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readPage } from './html';
-import { formSource, policyFor, serialize } from './policy';
-import { policyViolations } from './policy-violations';
+import { readPage } from '../scripts/build/export/html';
+import { policyViolations } from '../scripts/build/export/policy-violations';
+import { formSource, policyFor, serialize } from './content-security-policy';
 
 const formAddress = 'https://forms.example/f/abc';
 

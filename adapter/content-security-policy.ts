@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formAction, formTarget, type RequestSources, type Site } from '../../../model';
-import type { PageElement, ParsedPage } from './html';
+import { formAction, formTarget, type RequestSources, type Site } from '../model';
+import type { PageElement, ParsedPage } from '../scripts/build/export/html';
 
 /** The sources of each directive. */
 export type Directives = Record<string, string[]>;
