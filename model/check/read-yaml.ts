@@ -1,18 +1,20 @@
 import {
   type Document,
-  type ErrorCode,
+  isAlias,
   isNode,
+  isScalar,
   LineCounter,
   parseDocument,
   type SchemaOptions,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { FieldPath } from '../fields/field-path';
 import { normalizeText } from '../fields/normalize';
 import { formatValue, type Issue } from './issues';
 
 /**
- * Scalars are read as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
+ * Reads every scalar as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
  * its zero.
  */
 export const yamlOptions: SchemaOptions = { schema: 'failsafe', customTags: ['null', 'bool'] };
@@ -25,72 +27,78 @@ export interface YamlFile {
 
 const inQuotes = 'the whole text in straight "quotes"';
 
-/** Lines with a mistake that the parser reports in its own words, and often at a later line. */
-const lineMistakes: [RegExp, string][] = [
-  [/^ *\t/, 'spaces instead of the tab'],
-  [/^ *[*•·▪●–—]\s/, 'a hyphen and a space before an entry of a list'],
-  [/^ *(- +)?\w+:(?!\/\/)[^\s:]/, 'a space after the colon'],
-  [/^(?![-#\s])[^:]+$/, 'a field, with a colon and a space after its name, as in “name: value”'],
-  [/(: +|- +)("([^"\\]|\\.)*|'[^']*)$/, 'a second quotation mark at the end of the text'],
-  [/(: +|- +)([[][^\]]*|\{[^}]*)$/, `a closing bracket at the end, or ${inQuotes}`],
+const becauseOfSign = `${inQuotes}, which it needs with one of : # & * ! % @ | > [ ] { } in it`;
+
+/** The parser's messages that an owner would not understand, and what to write instead. */
+const hints: [RegExp, string][] = [
+  [/^Tabs/, 'spaces instead of the tab'],
+  [/^Missing closing/, 'a second quotation mark at the end of the text'],
+  [
+    /^Implicit/,
+    'a field, with a colon and a space after its name, as in “name: value”, or a # before a note',
+  ],
+  [/^Nested/, `${becauseOfSign}, or as many spaces before the next line as its group has`],
+  [/same column/, 'as many spaces before it as the other lines of its group have'],
+  [/^Map keys/, 'each field once, and a hyphen before the first field of an entry'],
+  [/^(Alias|Sequence item)/, 'a hyphen and a space before an entry of a list'],
+  [/^(A block seq|Unexpected seq)/, 'lines above it that begin with # or a hyphen'],
+  [/flow/i, `${inQuotes} if it is a text, or a closing bracket at its end if it is a list`],
+  [/at node end$/, becauseOfSign],
 ];
 
-const anyMistake = `“name: value” with as many spaces before it, and before the next line, as their group has, or ${inQuotes}, which it needs with one of : # & * ! % @ [ ] { } in it`;
-
-const onceEach = 'each field once, and a hyphen before the first field of an entry';
-
-/** Parses the text of a content file. Reports only the first syntax error, because later ones may follow from it. */
+/**
+ * Parses the text of a content file.
+ * @returns the data, or the first syntax error: later ones may follow from it.
+ */
 export function readYaml(source: string): YamlFile | { line: number; issue: Issue } {
   const text = normalizeText(source);
   const lineCounter = new LineCounter();
+  const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  try {
-    const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });
-    const lost = lostText(document);
-    const error = document.errors[0] ?? document.warnings[0];
-    if (error) return syntaxIssue(text.split('\n'), lineAt(error.pos[0]), error.code);
-    if (lost !== undefined) return mistakeAt(text.split('\n'), lineAt(lost), inQuotes);
+  const error = document.errors[0] ?? document.warnings[0];
+  const offset = error ? offsetOfError(error, document, text) : offsetOfMisread(document);
+  if (offset === undefined)
     return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
-  } catch {
-    // Deeply nested brackets, and aliases that multiply the data.
-    return { line: 1, issue: { path: [], found: 'too many groups', expected: 'fewer of them' } };
-  }
+  const line = lineAt(offset);
+  const found = formatValue((text.split('\n')[line - 1] ?? '').trim());
+  return { line, issue: { path: [], found, expected: error ? hintFor(error) : inQuotes } };
 }
 
-/** The first line up to the reported one with a mistake that we know, or else the reported one. */
-function syntaxIssue(lines: string[], reported: number, code: ErrorCode) {
-  for (const [index, line] of lines.slice(0, reported).entries()) {
-    const [, expected] = lineMistakes.find(([pattern]) => pattern.test(line)) ?? [];
-    if (expected) return mistakeAt(lines, index + 1, expected);
-  }
-  const isFilled = (line: string, index: number) =>
-    index >= reported - 1 && !/^\s*(#|$)/.test(line);
-  const line = lines.findIndex(isFilled) + 1 || reported;
-  return mistakeAt(lines, line, code === 'DUPLICATE_KEY' ? onceEach : anyMistake);
+function hintFor({ message }: YAMLError): string {
+  const [, hint] = hints.find(([pattern]) => pattern.test(message)) ?? [];
+  return hint ?? `${becauseOfSign} (${message})`;
 }
 
-function mistakeAt(lines: string[], line: number, expected: string) {
-  const found = formatValue((lines[line - 1] ?? '').trim());
-  return { line, issue: { path: [], found, expected } };
+function offsetOfError(error: YAMLError, document: Document.Parsed, text: string): number {
+  const [reported] = error.pos;
+  // Wrong indentation is reported before the empty lines and comments above the field.
+  const comments = text.slice(reported).search(/^[^#\n]*[^#\s]/m);
+  let offset = reported + comments;
+  // A quotation mark or bracket without its pair is reported later than the last value in it.
+  if (/^Missing closing|end with/.test(error.message))
+    visit(document, {
+      Scalar(_, { range }) {
+        if (range && range[0] < reported) [offset] = range;
+      },
+    });
+  return offset;
 }
 
-/** Where YAML takes a part of a text for something else, and the site would silently be without it. */
-function lostText(document: Document.Parsed): number | undefined {
-  let lost: number | undefined;
+/** The first text of which YAML takes a part for something else. The site would be without that part. */
+function offsetOfMisread(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
   visit(document, {
-    Alias(_, { range }) {
-      lost ??= range?.[0];
-    },
-    Scalar(_, { type, anchor, comment, range }) {
-      // `&Sons Ltd` begins with a name for YAML, and `We are #1` ends before the #.
-      const isCut = type === 'PLAIN' && /^[^\s#]/.test(comment ?? '');
-      if (anchor || isCut) lost ??= range?.[0];
+    Node(_, node) {
+      // `*Best` and `&Sons Ltd` begin with a name for YAML, and `We are #1` ends before the #.
+      const isName = isAlias(node) || node.anchor;
+      const isCut = isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
+      if (isName || isCut) offset ??= node.range?.[0];
     },
   });
-  return lost;
+  return offset;
 }
 
-/** Of the innermost value on the path that is there. */
+/** The offset of the innermost value on the path that exists. */
 function offsetOf(document: Document.Parsed, path: FieldPath): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];

@@ -6,20 +6,32 @@ import { ContentError } from './load-content';
 // What owners type by mistake, and the message that stops the build.
 
 const inQuotes = 'the whole text in straight "quotes"';
-const anyMistake = '“name: value” with as many spaces before it, and before the next line, as';
+const becauseOfSign = `${inQuotes}, which it needs with one of : # & * ! % @ | > [ ] { } in it`;
+const aField =
+  'a field, with a colon and a space after its name, as in “name: value”, or a # before a note';
+const aBracket = `${inQuotes} if it is a text, or a closing bracket at its end if it is a list`;
+const nextLine = 'or as many spaces before the next line as its group has';
 const hyphen = 'a hyphen and a space before an entry of a list';
 const onceEach = 'each field once, and a hyphen before the first field of an entry';
 
 /** A line of site.yaml in place of `hours: 7 days a week`: its line, what was found, what is expected. */
 test.each<[string, string]>([
-  ['hours:7 days', 'found "hours:7 days", expected a space after the colon'],
-  ['hours = 7 days', 'found "hours = 7 days", expected a field, with a colon and a space after'],
+  ['hours:7 days', `found "hours:7 days", expected ${aField}`],
+  ['hours = 7 days', `found "hours = 7 days", expected ${aField}`],
   ['\thours: 7 days', 'found "hours: 7 days", expected spaces instead of the tab'],
   ['hours: "7 days', 'found "hours: \\"7 days", expected a second quotation mark at the end'],
-  ['hours: [7', `found "hours: [7", expected a closing bracket at the end, or ${inQuotes}`],
-  ['hours: {7', `found "hours: {7", expected a closing bracket at the end, or ${inQuotes}`],
-  ['hours: Monday: 8 to 5', `found "hours: Monday: 8 to 5", expected ${anyMistake}`],
-  ['hours: !x', `found "hours: !x", expected ${anyMistake}`],
+  ['hours: [7', `found "hours: [7", expected ${aBracket}`],
+  ['hours: {7', `found "hours: {7", expected ${aBracket}`],
+  [
+    'hours: Monday: 8 to 5',
+    `found "hours: Monday: 8 to 5", expected ${becauseOfSign}, ${nextLine}`,
+  ],
+  ['hours: !x', `found "hours: !x", expected ${becauseOfSign} (Unresolved tag: !x)`],
+  [
+    'hours: @7',
+    `found "hours: @7", expected ${becauseOfSign} (Plain value cannot start with reserved character @)`,
+  ],
+  ['hours: "7" days', `found "hours: \\"7\\" days", expected ${becauseOfSign}`],
   ['hours: We are #1', `found "hours: We are #1", expected ${inQuotes}`],
   ['hours: &Sons Ltd', `found "hours: &Sons Ltd", expected ${inQuotes}`],
   ['hours: *Best', `found "hours: *Best", expected ${inQuotes}`],
@@ -79,7 +91,13 @@ test.each<[string, string, string, ...string[]]>([
     'site.yaml',
     'hours: 7',
     '  hours: 7',
-    `found "email: hello@northpane.example", expected ${anyMistake}`,
+    `found "email: hello@northpane.example", expected ${becauseOfSign}, ${nextLine}`,
+  ],
+  [
+    'site.yaml',
+    '  display: (705)',
+    ' display: (705)',
+    'found "display: (705) 555-0142", expected as many spaces before it as the other lines of its group have',
   ],
   ['site.yaml', '44.39, -79.69', '44', 'areas, entry 1, at: found "44", expected a lat'],
   [
@@ -121,6 +139,12 @@ test.each<[string, string, string, ...string[]]>([
     'service-glass.jpg',
     'Service-Glass.JPG',
     'entry 3, image: found "Service-Glass.JPG", expected the small and capital letters of the file’s name, service-glass.jpg',
+  ],
+  [
+    'services.yaml',
+    '- id',
+    'A note: x\n- id',
+    'found "- id: high-rise", expected lines above it that begin with # or a hyphen',
   ],
   ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
   [
