@@ -140,11 +140,12 @@ test.each<[string, string, string, ...string[]]>([
     'Service-Glass.JPG',
     'entry 3, image: found "Service-Glass.JPG", expected the small and capital letters of the file’s name, service-glass.jpg',
   ],
+  ['services.yaml', '- id', 'A note\n- id', `found "A note", expected ${aField}`],
   [
     'services.yaml',
-    '- id',
-    'A note: x\n- id',
-    'found "- id: high-rise", expected lines above it that begin with # or a hyphen',
+    '    - Casement',
+    '    Locks: all\n    - Casement',
+    'found "- Casement and awning window repair", expected lines above it that begin with # or a hyphen',
   ],
   ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
   [
