@@ -14,8 +14,28 @@ import { contentFiles } from '../../model';
 import { makeText } from './make-text';
 import { sites } from './sites';
 
-/** Pictures, choices and switches are those of this content. */
-const fixture = 'e2e/fixtures/variant';
+/** Pictures and choices are those of this content, and of the overlay that connects it to other hosts. */
+const fixture = 'e2e/fixtures/content';
+const overlay = 'e2e/fixtures/base-path';
+
+const parseFile = (file: string) => parse(readFileSync(file, 'utf8')) as object;
+
+/** The data of a content file of the fixture, with the fields of the overlay in place of its own. */
+function readFixture(file: string): object {
+  const data = parseFile(path.join(fixture, file));
+  const changed = path.join(overlay, file);
+  return existsSync(changed) ? { ...data, ...parseFile(changed) } : data;
+}
+
+/** Copies the fixture with the overlay. */
+export function writeBasePathContent(folder: string): void {
+  cpSync(fixture, folder, { recursive: true });
+  for (const file of readdirSync(overlay))
+    writeFileSync(path.join(folder, file), stringify(readFixture(file), yamlStyle));
+}
+
+/** Texts that look like numbers stay texts. */
+const yamlStyle = { defaultStringType: 'QUOTE_DOUBLE' } as const;
 
 /** Settings whose texts no page shows are those of the fixture. */
 const copied = /^site\.(openingHours|specialHours|verification|form|feed|statistics|scripts)$/;
@@ -28,9 +48,12 @@ const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
     const [near, far] = [entry * 12, entry * 12 + 10].map((edge) => `${edge}%`);
     return `${near} ${near}, ${far} ${near}, ${far} ${far}, ${near} ${far}`;
   },
+  'services.0.active': () => true,
   'testimonials.0.id': (entry) => `entry-${entry}`,
+  'testimonials.0.active': () => true,
   'socials.0.url': () => 'https://www.instagram.com/northpane.example/',
   'socials.0.icon': () => 'instagram',
+  'socials.0.active': () => true,
   'home.facts.0.night': () => 'It is {time}',
   'site.url': (_, isLongest) => (isLongest ? sites.longest.slice(0, -1) : 'https://least.example'),
   'site.feed': (_, isLongest) => (isLongest ? undefined : { provider: 'none' }),
@@ -40,6 +63,7 @@ const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
   'site.phone.dial': () => '+17055550111',
   'site.phone.display': (_, isLongest) => (isLongest ? '+1 (705) 555 - 0142 0143' : undefined),
   'site.otherNumbers.0.dial': () => '+17055550111',
+  'site.otherNumbers.0.display': () => '1-800-555-0112',
   'site.areas.0.at': (entry) => `43.${58 + ((entry * 7) % 5) * 4}, -79.${38 + entry * 6}`,
 };
 
@@ -122,9 +146,9 @@ export function writeContent(folder: string, isLongest: boolean): void {
       preserveTimestamps: true,
     });
   for (const [key, { file, schema }] of Object.entries(contentFiles)) {
-    const given: unknown = parse(readFileSync(path.join(fixture, file), 'utf8'));
+    const given = readFixture(file);
     const made = key === 'pictures' ? given : make(schema, key, given);
-    const text = stringify(made, { defaultStringType: 'QUOTE_DOUBLE' });
+    const text = stringify(made, yamlStyle);
     const target = path.join(folder, file);
     if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
   }

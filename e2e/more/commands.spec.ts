@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { generatedFolder } from '../../model/load';
 import { ports } from '../helpers/ports';
+import { writeBasePathContent } from '../helpers/write-content';
 
 /* The owner's commands, on a site below a path. */
 
@@ -18,7 +19,7 @@ let output: string;
 
 test.beforeAll(() => {
   rmSync(content, { recursive: true, force: true });
-  cpSync('e2e/fixtures/variant', content, { recursive: true });
+  writeBasePathContent(content);
 });
 test.afterEach(() => child.kill());
 
@@ -75,6 +76,6 @@ test('O4 npm run dev makes a picture again when an owner replaces its file', asy
   await expectStatus(start('dev'), 200);
   const manifest = () => readFileSync(`${generatedFolder(content)}/media.json`, 'utf8');
   const before = manifest();
-  copyFileSync(`${content}/pictures/house.jpg`, `${content}/pictures/pane.jpg`);
+  copyFileSync(`${content}/pictures/hero-wide.jpg`, `${content}/pictures/gallery-shower.jpg`);
   await poll(manifest).not.toBe(before);
 });

@@ -3,16 +3,16 @@ import { formServiceName } from '../providers/form-target';
 import { loadContent } from './load-content';
 
 test('each placeholder has its fact', () => {
-  const { site } = loadContent('e2e/fixtures/variant');
+  const { site } = loadContent('e2e/fixtures/content');
   expect(placeholderValues(site)).toEqual({
-    name: 'Clearwater Glass Company',
-    shortName: 'Clearwater',
-    url: 'https://clearwater.example/sub',
-    phone: '(705) 555-0111',
-    email: 'jo@clearwater.example',
-    hours: 'Monday to Friday',
-    areas: 'Orillia and Midland',
-    form: 'Formspree',
+    name: 'Northpane Window & Door',
+    shortName: 'Northpane',
+    url: 'https://northpane.example',
+    phone: '(705) 555-0142',
+    email: 'hello@northpane.example',
+    hours: '7 days a week',
+    areas: 'Simcoe County, Greater Toronto Area and Peel Region',
+    form: 'this computer',
   });
 });
 

@@ -10,15 +10,34 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { paths } from '../../model';
+import { contentFiles, paths } from '../../model';
 import { generatedFolder } from '../../model/load';
 import { writeFavicon } from './icons';
 import { makeMedia } from './media';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
 const contentFolder = path.join(root, 'content');
-// The fixture with the fewest pictures: encoding them takes longest.
-beforeAll(() => cp('e2e/fixtures/variant', contentFolder, { recursive: true }));
+const picture = 'plain.jpg';
+const heroPicture = 'hero-wide.jpg';
+
+// The fixture with a plain picture in the place of all but one: encoding them takes most of the time.
+beforeAll(async () => {
+  await cp('e2e/fixtures/content', contentFolder, { recursive: true });
+  for (const { file } of Object.values(contentFiles)) {
+    const yaml = path.join(contentFolder, file);
+    const text = readFileSync(yaml, 'utf8').replaceAll(/[\w-]+\.jpg/g, (name) =>
+      name === heroPicture ? name : picture,
+    );
+    writeFileSync(yaml, text);
+  }
+  const pictures = path.join(contentFolder, contentFiles.pictures.file);
+  const names = [picture, heroPicture];
+  writeFileSync(pictures, names.map((name) => `- file: ${name}\n  alt: A picture\n`).join(''));
+  const create = { width: 1280, height: 1280, channels: 3, background: '#456' } as const;
+  await sharp({ create })
+    .jpeg()
+    .toFile(path.join(contentFolder, 'pictures', picture));
+});
 const make = () => makeMedia({ contentFolder, root, quiet: true });
 const file = (src: string) => path.join(root, 'public', src);
 const files = () =>
@@ -35,7 +54,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(media.openGraphImages)).toEqual(paths);
   expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
-  expect(media.pictures['landscape/pane.jpg']).toMatchObject({
+  expect(media.pictures[`landscape/${picture}`]).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
     focus: expect.stringMatching(/^\d+% \d+%$/),
   });
@@ -96,7 +115,9 @@ test('an Open Graph image of noisy pictures is small enough for WhatsApp', async
   const noise = { type: 'gaussian', mean: 128, sigma: 255 } as const;
   const create = { width: 1280, height: 720, channels: 3, background: '#888', noise } as const;
   const { openGraphImages } = await make();
-  await sharp({ create }).jpeg().toFile(path.join(contentFolder, 'pictures/house.jpg'));
+  await sharp({ create })
+    .jpeg()
+    .toFile(path.join(contentFolder, 'pictures', heroPicture));
   const { src } = (await make()).openGraphImages['/'];
   expect(src).not.toBe(openGraphImages['/'].src);
   expect(statSync(file(src)).size).toBeLessThanOrEqual(300_000);

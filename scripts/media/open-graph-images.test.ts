@@ -14,7 +14,7 @@ const logo = sharp(
 
 /** How many colours a part of Home's image has, without photos. */
 async function cardOf(name: string, headline: string, display: string) {
-  const content = loadContent('e2e/fixtures/variant');
+  const content = loadContent('e2e/fixtures/content');
   Object.assign(content.site, { name, phone: { ...content.site.phone, display } });
   content.home.hero.headline = headline;
   const { src } = (await makeOpenGraphImages(content, await logo.toBuffer(), {}, folder))['/'];
