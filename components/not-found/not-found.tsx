@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className={styles.section}>
       <div className="heading-column">
-        <h1 className={`display ${styles.heading}`}>{heading}</h1>
+        <h1 className="display">{heading}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
         <div className={styles.ways}>
           <CallButton />
