@@ -3,9 +3,8 @@
 
 export { checkFile } from './check/check-file';
 export { formatList } from './check/format-list';
-export { formatIssue, formatPath } from './check/issues';
+export { formatIssue } from './check/issues';
 export { readYaml, yamlOptions } from './check/read-yaml';
-export { textsIn } from './fields/field-path';
 export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
 export { plainLine } from './fields/normalize';
 export { allScriptSources } from './providers/all-scripts';

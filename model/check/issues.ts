@@ -17,7 +17,7 @@ export function formatIssue(file: string, line: number, { path, found, expected 
 }
 
 /** `facts, entry 1, title` */
-export function formatPath(path: FieldPath): string {
+function formatPath(path: FieldPath): string {
   const steps = path.map((step) =>
     typeof step === 'number' ? `, entry ${step + 1}, ` : `.${String(step)}`,
   );

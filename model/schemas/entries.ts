@@ -10,6 +10,12 @@ const id = pattern(
   'small letters, digits and single hyphens, such as fly-screens',
 );
 
+/** The launch check reports sample entries. */
+const sample = z
+  .boolean()
+  .optional()
+  .meta(titled('Came with the site', 'Off when it is your own.'));
+
 const active = z.boolean().meta(titled('Shown on the site', 'Off hides it.'));
 
 const link = z.strictObject({
@@ -73,6 +79,7 @@ const testimonial = z.strictObject({
   quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),
   home: z.boolean().meta(titled('On the home page', 'Without one the first is there.')).optional(),
+  sample,
   active,
 });
 
@@ -109,6 +116,7 @@ const describedPicture = z.strictObject({
         'Only for Home’s pictures that words lie on: 0% is none. 80% when left out, enough for any picture.',
       ),
     ),
+  sample,
 });
 
 export const pictures = uniqueList(describedPicture.meta({ title: 'a picture' }), 'file');

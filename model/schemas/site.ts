@@ -143,13 +143,8 @@ export const site = z.strictObject({
   verification: verification
     .optional()
     .meta(titled('Verification', 'Proves that the site is yours.')),
-  confirmed: z
-    .boolean()
+  samples: z
+    .array(z.enum(['logo', 'claims']))
     .optional()
-    .meta(
-      titled(
-        'Claims and pictures are confirmed',
-        'The claims that came with the site are true for you, and its pictures may stay.',
-      ),
-    ),
+    .meta(titled('Came with the site', 'Off when the logo is yours and the claims are true.')),
 });

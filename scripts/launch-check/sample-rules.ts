@@ -1,54 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  type Content,
-  contentFiles,
-  formatList,
-  formatPath,
-  textsIn,
-  usedPictures,
-} from '../../model';
+import { type Content, formatList, usedPictures } from '../../model';
 import { error, type Result, warning } from './result';
-import type { CheckInput } from './rules';
-import { shipped, shortHash } from './shipped';
 
-// Rules for what came with the site and is still the same.
+// Rules for sample content, which the content files mark as such.
 
-/** Whether a file of the owner is one of these. A missing one is not: the build reports it. */
-function isFileOf(hashes: string[], ...names: string[]): boolean {
-  const file = path.join(...names);
-  return existsSync(file) && hashes.includes(shortHash(readFileSync(file)));
+interface Input {
+  content: Content;
 }
 
-export function* checkLogo({ contentFolder }: CheckInput): Iterable<Result> {
-  if (isFileOf([shipped.logo], contentFolder, 'logo.svg'))
-    yield error('The logo came with the site.', 'Put your own in place of content/logo.svg.');
+export function* checkLogo({ content: { site } }: Input): Iterable<Result> {
+  if (site.samples?.includes('logo'))
+    yield error(
+      'The logo came with the site.',
+      'Follow “Change the name and the logo” in docs/owner.md, then remove “logo” from samples in content/site.yaml.',
+    );
 }
 
-export function* checkPictures({ content, contentFolder }: CheckInput) {
+export function* checkPictures({ content }: Input): Iterable<Result> {
   const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
-  const all = Object.values(shipped.pictures);
-  const pictureHashes = all.map(({ picture }) => picture);
-  const samples = shown.filter((file) => isFileOf(pictureHashes, contentFolder, 'pictures', file));
-  if (samples.length > 0 && !content.site.confirmed)
+  const samples = shown.filter((file) => entries.get(file)?.sample);
+  if (samples.length > 0)
     yield error(
       `${samples.length} of ${shown.length} pictures came with the site: ${formatList(samples)}.`,
-      'Follow “Change a picture” in docs/owner.md. May the rest stay? Then write “confirmed: true” into content/site.yaml.',
-    );
-  const alts = all.map(({ alt }) => alt);
-  const captionOf = (file: string) =>
-    content.gallery.sampleFeed.find(({ picture }) => picture === file)?.caption ?? '';
-  const wrong = shown.filter(
-    (file) =>
-      !samples.includes(file) &&
-      (alts.includes(shortHash(entries.get(file)?.alt ?? '')) ||
-        shipped.captions.includes(captionOf(file))),
-  );
-  if (wrong.length > 0)
-    yield error(
-      `Descriptions of the pictures that came with the site, not of yours: ${formatList(wrong)}.`,
-      'Write what your pictures show into content/pictures.yaml, at alt, and into content/pages/gallery.yaml, at caption.',
+      'Follow “Change a picture” in docs/owner.md. If a picture is already yours, or may stay, check that its description fits, then remove “sample: true” from its entry in content/pictures.yaml.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
   if (undescribed.length > 0)
@@ -58,12 +32,13 @@ export function* checkPictures({ content, contentFolder }: CheckInput) {
     );
 }
 
-export function* checkTestimonials({ content: { testimonials, gallery } }: CheckInput) {
-  const samples = testimonials.filter(({ quote }) => shipped.quotes.includes(quote));
+export function* checkTestimonials({ content }: Input): Iterable<Result> {
+  const { testimonials, gallery } = content;
+  const samples = testimonials.filter(({ sample }) => sample);
   if (samples.length > 0)
     yield error(
       `Made-up testimonials: ${formatList(samples.map(({ id }) => id))}. Publishing them as real is illegal in many places.`,
-      'Write what clients said into content/testimonials.yaml, or hide them by “active: false”.',
+      'Write what clients said into content/testimonials.yaml and remove “sample: true” there, or hide them with “active: false”.',
     );
   if (testimonials.length === 0)
     yield warning(
@@ -72,29 +47,22 @@ export function* checkTestimonials({ content: { testimonials, gallery } }: Check
     );
 }
 
-export function* checkClaims({ content }: CheckInput) {
-  const isClaim = ({ text }: Text) => shipped.claims.some((claim) => text.includes(claim));
-  const claims = textsOf(content).filter(isClaim);
-  if (claims.length > 0 && !content.site.confirmed)
-    yield error(
-      `Claims that came with the site: ${claims.map(({ place, text }) => `${place}: “${text}”`).join('; ')}.`,
-      'Write your own. Are they true for your business? Then write “confirmed: true” into content/site.yaml.',
-    );
-}
-
-interface Text {
-  /** File and field. */
-  place: string;
-  text: string;
-}
-
-/** Every text of the pages, without what clients say. */
-export function textsOf({ site, testimonials, socials, ...files }: Content): Text[] {
-  return Object.entries(files).flatMap(([key, data]) => {
-    const { file } = contentFiles[key as keyof typeof files];
-    return textsIn(data).map(({ path: field, text }) => ({
-      place: `content/${file}, ${formatPath(field)}`,
-      text,
-    }));
-  });
+export function* checkClaims({ content }: Input): Iterable<Result> {
+  const { site, home, servicesPage, gallery, contact } = content;
+  if (!site.samples?.includes('claims')) return;
+  const claims = [
+    ...[home, servicesPage, gallery, contact].map(({ description }) => description),
+    ...home.facts.map(({ title, text }) => `${title} ${text}`),
+    ...home.audience.entries.map(({ text }) => text),
+    home.callToAction.text,
+    servicesPage.quote,
+    servicesPage.assurance,
+    gallery.trust.text,
+    contact.heading,
+    contact.form.intro,
+  ];
+  yield error(
+    `Claims that came with the site: ${claims.map((claim) => `“${claim}”`).join(', ')}.`,
+    'Change what is not true for your business in content/pages, then remove “claims” from samples in content/site.yaml.',
+  );
 }
