@@ -35,6 +35,15 @@ const services = [
   },
 ];
 
+test('S2 no id of another element can be the id of a service', async ({ page }) => {
+  await page.goto('/services');
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  const others = ids.filter((id) => !services.some((service) => service.id === id));
+  expect(others).not.toEqual([]);
+  // An id of content has no capital letters.
+  expect(others.filter((id) => !/[A-Z]/.test(id))).toEqual([]);
+});
+
 const grid = (page: Page) => page.locator(':has(> #high-rise)');
 
 test('S1 “Our Services”, a quote and the sentence about technicians are in the page’s source by their bytes', async ({

@@ -12,11 +12,11 @@ import { SiteHeader } from './site-header';
 export function PageLayout({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#content" data-skip-link="">
+      <a className={styles.skip} href="#mainContent" data-skip-link="">
         {content.common.skipLink}
       </a>
       <SiteHeader path={path} />
-      <main id="content" tabIndex={-1}>
+      <main id="mainContent" tabIndex={-1}>
         <Notice />
         {children}
       </main>

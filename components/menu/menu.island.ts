@@ -44,7 +44,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   toggle.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`);
 }
 
-const menu = document.querySelector<HTMLElement>('#menu');
-const toggle = document.querySelector<HTMLElement>('[popovertarget=menu]');
+const menu = document.querySelector<HTMLElement>('#mainMenu');
+const toggle = document.querySelector<HTMLElement>('[popovertarget=mainMenu]');
 // Without popover support the links stand in the page.
 if (menu && toggle && 'popover' in HTMLElement.prototype) watchMenu(menu, toggle);

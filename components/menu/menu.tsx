@@ -22,7 +22,7 @@ export function Menu({ path, toggleClassName }: MenuProps) {
       <button
         type="button"
         className={toggleClassName}
-        popoverTarget="menu"
+        popoverTarget="mainMenu"
         aria-label={menuLabel}
         suppressHydrationWarning
       >
@@ -37,7 +37,7 @@ export function Menu({ path, toggleClassName }: MenuProps) {
           <path d="M0 20h26" />
         </svg>
       </button>
-      <div id="menu" popover="auto" className={styles.sheet}>
+      <div id="mainMenu" popover="auto" className={styles.sheet}>
         <nav className={styles.pages} aria-label={menuLabel}>
           <ul>
             <PageLinks path={path} autoFocus />

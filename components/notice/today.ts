@@ -1,4 +1,15 @@
-/** Today's date by Ontario's clock, such as 2026-12-24. The head script imports it too, so it is apart from the content. */
+/**
+ * Returns today's date by Ontario's clock as 2026-12-24, whatever order the browser writes dates in. The head script
+ * imports it too, so it has no import.
+ */
 export function todayInOntario(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = format.formatToParts();
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
 }

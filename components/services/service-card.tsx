@@ -22,6 +22,7 @@ interface ServiceCardProps {
 
 export function ServiceCard({ service, place, isFirst }: ServiceCardProps) {
   const { id, title, description, image } = service;
+  // An owner's ids have no capital letters, so none of them is one of these.
   return (
     <li
       id={id}
@@ -37,16 +38,16 @@ export function ServiceCard({ service, place, isFirst }: ServiceCardProps) {
         priority={isFirst}
         sizes={sizesOf({ phone: '100vw', tablet: '55vw' }, widths[place.columns])}
       />
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`serviceTitle-${id}`} className={styles.title}>
         {title}
       </h2>
       <div className={styles.text}>
         <ServiceLines lines={description} />
         <SiteLink
           href={contactAbout(title)}
-          id={`${id}-ask`}
+          id={`serviceAsk-${id}`}
           className={styles.ask}
-          aria-labelledby={`${id}-ask ${id}-title`}
+          aria-labelledby={`serviceAsk-${id} serviceTitle-${id}`}
         >
           {content.servicesPage.ask}
           {/* Not by a style sheet, where the arrow would move while the text before it arrives. */}

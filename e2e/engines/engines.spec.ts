@@ -52,8 +52,8 @@ for (const [name, start] of Object.entries(engines)) {
     test('the menu opens and closes', async () => {
       await open('/services');
       for (const expected of [true, false]) {
-        await click('[popovertarget=menu]');
-        await poll(() => document.querySelector('#menu a')?.checkVisibility()).toBe(expected);
+        await click('[popovertarget=mainMenu]');
+        await poll(() => document.querySelector('#mainMenu a')?.checkVisibility()).toBe(expected);
       }
     });
 

@@ -69,7 +69,7 @@ function numberKinds(scope: string): string[] {
     const { tabIndex, localName, className, parentElement } = control;
     if (tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
     // The skip link is seen while it has the focus only.
-    if (control.matches('[href="#content"]')) continue;
+    if (control.matches('[href="#mainContent"]')) continue;
     const part = control.closest('[popover], nav, header, footer, main')?.localName;
     const current = control.ariaCurrent;
     const kind = [part, localName, className, current, parentElement?.className].join();

@@ -8,7 +8,7 @@ export function textEdges(): number[] {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (parent.closest('.visually-hidden, [href="#content"], textarea')) continue;
+    if (parent.closest('.visually-hidden, [href="#mainContent"], textarea')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right } = range.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function smallTargets(): string[] {
         control.parentElement?.textContent !== control.textContent;
       const isSeen = control.checkVisibility({ visibilityProperty: true });
       if (!isSeen || control.tabIndex < 0 || isInSentence) return false;
-      if (control.matches('[href="#content"]')) return false;
+      if (control.matches('[href="#mainContent"]')) return false;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       return !distances.every(([x, y]) =>

@@ -10,7 +10,8 @@ function unreadable(): string[] {
     if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
     // What the house shows of one part at a time.
     if (parent.closest('[data-part]:not(:has(:checked)), [data-part] label')) continue;
-    if (parent.closest('.visually-hidden, [popover], .social-feed b, [href="#content"]')) continue;
+    if (parent.closest('.visually-hidden, [popover], .social-feed b, [href="#mainContent"]'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = [...range.getClientRects()].find(

@@ -22,7 +22,13 @@ test.each<Limits>([
   [
     'a long text',
     text(100, ''),
-    [letters(24), ' a ', long(100), `${letters(20)}-${letters(20)}`],
+    [
+      letters(24),
+      ' a ',
+      long(100),
+      `${letters(20)}-${letters(20)}`,
+      ...['A&B; Sons', 'Q & A; more', '1 < 2 > 0', 'IRMÃ ’S', 'IRMÃ’S', 'Â la carte'],
+    ],
     [letters(25), '', ' ', long(101), `O’${letters(23)}`, `${'é'.normalize('NFD')}${letters(23)}`],
   ],
   ['a short text', text(20, ''), [letters(12)], [letters(13)]],

@@ -6,8 +6,14 @@ import { normalizeValue } from './normalize';
 /** The title of a field in the editor, and its help there. */
 export const titled = (title: string, description: string) => ({ title, description });
 
-/** UTF-8 that a program read as Windows-1252, such as â€™ for an apostrophe, and what no program could read. */
-const garbled = /â€|ðŸ|Ã[\u0080-\u00bf]|Â[\u00a1-\u00bf]|\ufffd/;
+/**
+ * UTF-8 that a program read as Windows-1252, for example â€™ for an apostrophe, and what no program could read. Not all of
+ * its pairs are listed: a capital Ã may stand before a quotation mark or a dash.
+ */
+const garbled = /â€|ðŸ|Ã[\u0080-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ]|Â[\u00a0-\u00bf]|\ufffd/;
+
+/** An entity or a tag of HTML. Pages would show its letters. */
+const html = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]+);|<[/!]?[a-z][^<>]*>/i;
 
 /** The last two are of Word's symbol fonts. */
 const bullet = /^[•·▪●◦\uf0a7\uf0b7]/;
@@ -23,22 +29,29 @@ export const text = (
   maxLetters = maxLettersIn(maxLength),
 ) => {
   const tooLong = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${maxLetters + 1},}`, 'u');
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .refine(
-      (value) => !garbled.test(value),
-      'readable letters: another program garbled them, so type them again',
-    )
-    .refine((value) => !bullet.test(value), 'the words without the bullet before them')
-    .refine((value) => !tooLong.test(value), {
-      error: ({ input }) =>
-        `words of at most ${maxLetters} letters: write a space or a hyphen into “${String(input).match(tooLong)?.[0]}”`,
-      params: { maxLetters },
-    })
-    .meta({ description, title });
+  return (
+    z
+      .string()
+      // Before the spaces at the ends are removed, because a no-break space is a part of what is garbled.
+      .refine(
+        (value) => !garbled.test(value),
+        'readable letters: another program garbled them, so type them again',
+      )
+      .refine(
+        (value) => !html.test(value),
+        'text without the codes of HTML: type the character itself, for example & in place of &amp;',
+      )
+      .trim()
+      .min(1)
+      .max(maxLength)
+      .refine((value) => !bullet.test(value), 'the words without the bullet before them')
+      .refine((value) => !tooLong.test(value), {
+        error: ({ input }) =>
+          `words of at most ${maxLetters} letters: write a space or a hyphen into “${String(input).match(tooLong)?.[0]}”`,
+        params: { maxLetters },
+      })
+      .meta({ description, title })
+  );
 };
 
 /** A fact of content/site.yaml: the {placeholders} of other files are filled in with it. */

@@ -1,16 +1,17 @@
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text from other programs holds them.
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+  /(?<!Ã)[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * The text of a content file in Unicode's NFC form, with plain spaces and without invisible characters. Line
- * breaks are unchanged.
+ * Returns the text of a content file in Unicode's NFC form, with plain spaces and without invisible characters. Line
+ * breaks are unchanged. After Ã and Â it keeps them, because there they show that another program garbled the text: à
+ * becomes Ã and a no-break space.
  */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replace(invisible, '')
-    .replace(/[\p{Zs}\u2028\u2029]/gu, ' ');
+    .replace(/(?<![ÂÃ])[\p{Zs}\u2028\u2029]/gu, ' ');
 }
 
 /**

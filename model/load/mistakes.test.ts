@@ -47,6 +47,13 @@ test.each<[string, string]>([
   ],
   ['hours: "{phone}"', 'hours: found "{phone}", expected words without { and }'],
   ['hours: 7 daysâ€™', 'hours: found "7 daysâ€™", expected readable letters'],
+  ['hours: 7Â\u00a0days', 'hours: found "7Â days", expected readable letters'],
+  ['hours: voilÃ\u00a0', 'hours: found "voilÃ ", expected readable letters'],
+  ['hours: MartÃ\u00adnez', 'hours: found "MartÃ nez", expected readable letters'],
+  ['hours: Ã‰ric', 'hours: found "Ã‰ric", expected readable letters'],
+  ['hours: 7 &nbsp; days', 'hours: found "7 &nbsp; days", expected text without the codes of HTML'],
+  ['hours: We&#8217;re in', 'hours: found "We&#8217;re in", expected text without the codes of'],
+  ['hours: 7<br />days', 'hours: found "7<br />days", expected text without the codes of HTML'],
   ['hours: Caf\ufffd', 'hours: found "Caf\ufffd", expected readable letters'],
   ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the words without the bullet'],
 ])('O3 of the line %j the message names file, line, field and cure', (line, message) => {
@@ -107,6 +114,18 @@ test.each<[string, string, string, ...string[]]>([
     'areas, entry 1, at: found 45.42, -75.7, expected a place on content/map.svg: a latitude from 43.05 to 45.15',
   ],
   ['site.yaml', 'closed: true', 'opens: 08:00', 'specialHours, entry 1, closed: found n'],
+  [
+    'site.yaml',
+    'closes: 23:59',
+    'closes: 00:00',
+    'openingHours.closes: found "00:00", expected another time than at “opens”: open around the clock is from 00:00 to 23:59',
+  ],
+  [
+    'site.yaml',
+    'closes: 23:59',
+    'closes: 23:59\n  also: [{ days: [Sunday], opens: 08:00, closes: 12:00 }]',
+    'openingHours.also, entry 1, days, entry 1: found "Sunday", expected each day once: Sunday already',
+  ],
   [
     'site.yaml',
     '  opens:',

@@ -24,12 +24,16 @@ test.each<Limits>([
   [
     'services',
     services,
-    [[service], [service, { ...service, id: 'b', active: false }]],
+    [
+      [service],
+      [service, { ...service, id: 'b', active: false }],
+      ...['menu', 'content'].map((id) => [{ ...service, id }]),
+    ],
     [
       [],
       [{ ...service, active: false }],
       [service, service],
-      ...['menu', 'content', 'A', 'a--b', 'a_b', '-a', 'a-'].map((id) => [{ ...service, id }]),
+      ...['A', 'a--b', 'a_b', '-a', 'a-'].map((id) => [{ ...service, id }]),
       [{ ...service, description: [] }],
       [{ ...service, description: listOf(7, 'b') }],
     ],

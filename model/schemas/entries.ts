@@ -55,12 +55,10 @@ const part = z.strictObject({
 });
 
 const service = z.strictObject({
-  // The id of the card's element. Every page has elements with the other two ids.
-  id: id
-    .refine((name) => !['content', 'menu'].includes(name), 'another name than content or menu')
-    .meta(
-      titled('Short name for addresses', 'Such as fly-screens. Do not change it once published.'),
-    ),
+  // The id of the card's element. All other ids of the page have a capital letter.
+  id: id.meta(
+    titled('Short name for addresses', 'Such as fly-screens. Do not change it once published.'),
+  ),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
   image: picture('Picture', ['landscape']),

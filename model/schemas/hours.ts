@@ -12,23 +12,50 @@ const date = pattern(z.regexes.date, 'a date as year, month and day, such as 202
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as Day[];
+/** Refuses the same time twice, which Google reads as closed. */
+const hasTwoTimes = ({ opens, closes }: { opens?: string; closes?: string }) =>
+  !opens || opens !== closes;
+const twoTimes = {
+  path: ['closes'],
+  error:
+    'another time than at “opens”: open around the clock is from 00:00 to 23:59, and a closed day has no hours',
+};
+
 const days = z
   .array(z.enum(week), 'a list of days, such as [Monday, Tuesday]')
   .min(1)
   .describe('The days on which the business can be reached at these hours.');
 
-const otherHours = z.strictObject({ days, opens, closes }).meta({ title: 'other hours' });
+const otherHours = z
+  .strictObject({ days, opens, closes })
+  .refine(hasTwoTimes, twoTimes)
+  .meta({ title: 'other hours' });
 
 /** The opening hours for search engines. What is left out is around the clock, on all days. */
-export const openingHours = z.strictObject({
-  days: days.default(week).describe('Without any, the hours are those of every day.'),
-  opens: opens.default('00:00'),
-  closes: closes.default('23:59'),
-  also: z
-    .array(otherHours)
-    .optional()
-    .meta(titled('Other hours on other days', 'Days that are not named are closed.')),
-});
+export const openingHours = z
+  .strictObject({
+    days: days.default(week).describe('Without any, the hours are those of every day.'),
+    opens: opens.default('00:00'),
+    closes: closes.default('23:59'),
+    also: z
+      .array(otherHours)
+      .optional()
+      .meta(titled('Other hours on other days', 'Days that are not named are closed.')),
+  })
+  .refine(hasTwoTimes, twoTimes)
+  .superRefine(({ days, also = [] }, { addIssue }) => {
+    const lists = [
+      { path: ['days'], days },
+      ...also.map((other, index) => ({ path: ['also', index, 'days'], days: other.days })),
+    ];
+    const seen = new Set<Day>();
+    for (const list of lists)
+      for (const [index, day] of list.days.entries()) {
+        const message = `each day once: ${day} already has hours (those without “days” are for every day)`;
+        if (seen.has(day)) addIssue({ code: 'custom', path: [...list.path, index], message });
+        seen.add(day);
+      }
+  });
 
 const from = date.describe('The first day, such as 2026-12-24.');
 const until = date.describe('The last day, such as 2026-12-26. For one day, the same date.');
@@ -51,6 +78,7 @@ const specialDays = z
     closed: z.boolean().optional().describe('On for days on which the business cannot be reached.'),
   })
   .refine(isInOrder, inOrder)
+  .refine(hasTwoTimes, twoTimes)
   .refine(({ closed, opens }) => !(closed && opens), noTime('opens'))
   .refine(({ closed, closes }) => !(closed && closes), noTime('closes'))
   .refine(({ closed, opens, closes }) => closed || (opens && closes), {
@@ -59,7 +87,15 @@ const specialDays = z
   });
 
 /** Holidays, for search engines. */
-export const specialHours = z.array(specialDays.meta({ title: 'special hours' }));
+export const specialHours = z
+  .array(specialDays.meta({ title: 'special hours' }))
+  .superRefine((entries, { addIssue }) => {
+    for (const [index, { from, until }] of entries.entries()) {
+      const first = entries.findIndex((other) => from <= other.until && until >= other.from);
+      const message = `each day once: entry ${first + 1} has a day of these too`;
+      if (first < index) addIssue({ code: 'custom', path: [index, 'from'], message });
+    }
+  });
 
 /** A line on every page until a day, by Ontario's clock. */
 export const notice = z.strictObject({

@@ -34,6 +34,14 @@ test.each(['media/a.0123456789.avif', 'media/a.0123456789.avif.1-2.part', 'scrip
   },
 );
 
+test('O3 a link to a file with accents that macOS wrote says to rename the file', () => {
+  const folder = folderOf({ ['Prix\u00e9.pdf'.normalize('NFD')]: '' });
+  const links = [{ url: '/Prix\u00e9.pdf', name: 'Prices' }];
+  expect(() => checkAddresses(folder, { links })).toThrow(
+    'found /Prix\u00e9.pdf, expected a file’s name without accents: rename public/',
+  );
+});
+
 test.each([
   ['/', '/privacy', '/privacy.html?from=footer#top', '/house%20rules.pdf', 'https://law.ca/100%'],
   ['/tag.js'],

@@ -31,13 +31,18 @@ export function checkAddresses(
   { links = [], scripts = [] }: Pick<Site, 'links' | 'scripts'>,
 ): void {
   const addresses = [...links.map(({ url }) => url), ...scripts.map(({ src }) => src)];
-  const pathOf = (address: string) => new URL(address, thisSite).pathname;
-  const files = filesBelow(folder).map((file) => pathOf(`/${file}`.replace(/(index)?\.html$/, '')));
+  const pathOf = (address: string) =>
+    new URL(address, thisSite).pathname.replace(/(index)?\.html$/, '');
+  const files = filesBelow(folder);
+  const addressOf = new Map(files.map((file) => [pathOf(`/${file}`), file]));
   const missing = addresses
     .filter((address) => address.startsWith('/'))
-    .find((address) => !files.includes(pathOf(address).replace(/\.html$/, '')));
-  if (missing)
-    throw new Error(
-      `content/site.yaml: found ${missing}, expected the address of a page or of a file of public/.`,
-    );
+    .find((address) => !addressOf.has(pathOf(address)));
+  if (!missing) return;
+  // macOS writes é as two characters, e and an accent. Content has it as one.
+  const alike = files.find((file) => pathOf(`/${file.normalize('NFC')}`) === pathOf(missing));
+  const expected = alike
+    ? `a file’s name without accents: rename public/${alike}, and write its new name here`
+    : 'the address of a page or of a file of public/';
+  throw new Error(`content/site.yaml: found ${missing}, expected ${expected}.`);
 }

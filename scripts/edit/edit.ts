@@ -5,7 +5,8 @@ import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
 /** `npm run edit`: the forms, and the site as with `npm run dev`. */
-const sitePort = readPort();
+// The port of the forms is the one of the site plus 1000.
+const sitePort = readPort(64535);
 const port = sitePort + 1000;
 const { basePath } = await import('../../model/content');
 const site = `http://localhost:${sitePort}${basePath}`;

@@ -89,11 +89,22 @@ test('O11 a site without answer is one error', async () => {
   ]);
 });
 
+test('O11 a form service that writes a byte order mark answers', async () => {
+  const body = `\ufeff${JSON.stringify({ errors: [{ code: 'EMPTY' }] })}`;
+  const service = listen(createServer((_, response) => response.writeHead(422).end(body)));
+  expect(await faults({ service })).toEqual([]);
+});
+
 test.each([
   [404, { error: 'Form not found', errors: [{ code: 'FORM_NOT_FOUND' }] }, 'Form not found'],
   [402, { error: 'Monthly limit reached' }, 'Monthly limit reached'],
   [200, { success: true }, 'status 200'],
   [502, 'Bad gateway', 'status 502'],
+  [400, { errors: { email: 'is missing' } }, 'status 400'],
+  [400, { errors: ['is missing', null] }, 'status 400'],
+  [400, { error: { message: 'No' }, errors: null }, 'status 400'],
+  [200, 'null', 'status 200'],
+  [200, '{"next": "/thanks"} <!-- cached -->', 'status 200'],
 ])('O11 a form service that answers %i and %j is named', async (status, body, reason) => {
   const service = listen(
     createServer((request, response) => {

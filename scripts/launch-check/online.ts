@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { exportName, formAction, formTarget, paths, previewId, type Site } from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
@@ -55,8 +56,8 @@ async function checkForm({ form, url }: Site): Promise<Result> {
   const action = formAction(formTarget(form, ''));
   const headers = { Accept: 'application/json', Origin: new URL(url).origin };
   const response = await request(action, { method: 'POST', headers, body: new FormData() });
-  const { errors = [], error: message, next } = parse(`${response.body}`);
-  if (next || errors.some(({ code, field }) => code === 'EMPTY' || field))
+  const { errors, error: message, next } = readAnswer(response.body);
+  if (next || errors?.some(({ code, field }) => code === 'EMPTY' || field))
     return ok(`The form at ${action} answers.`);
   return error(
     `The form at ${action} does not answer as Formspree’s do: ${message ?? response.outcome}.`,
@@ -64,15 +65,23 @@ async function checkForm({ form, url }: Site): Promise<Result> {
   );
 }
 
-interface FormAnswer {
-  errors?: { code: string; field?: string }[];
-  error?: string;
-  next?: string;
-}
+/** The answer of a form service, as far as the check reads it. */
+const formAnswer = z.object({
+  errors: z.array(z.object({ code: z.string().nullish(), field: z.string().nullish() })).nullish(),
+  error: z.string().nullish(),
+  next: z.string().nullish(),
+});
 
-/** The answer of a form service. A page has none. */
-function parse(text: string): FormAnswer {
-  return /^\s*\{/.test(text) ? JSON.parse(text) : {};
+/**
+ * Reads the answer of a form service as the form's client does, which skips a byte order mark.
+ * @returns nothing of an answer in another form, such as a page.
+ */
+function readAnswer(body: Buffer): z.infer<typeof formAnswer> {
+  try {
+    return formAnswer.parse(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return {};
+  }
 }
 
 /** Redirects are not followed: each address must answer by itself. */

@@ -16,7 +16,6 @@ export interface CheckInput {
 /** Each rule yields errors and warnings. */
 const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   'Address, phone and e-mail': siteRules.checkSampleFacts,
-  'Number to call and number to show': siteRules.checkPhone,
   Encryption: siteRules.checkEncryption,
   'Contact form': siteRules.checkForm,
   'Social feed': siteRules.checkFeed,

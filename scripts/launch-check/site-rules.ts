@@ -36,15 +36,6 @@ export function* checkSampleFacts({ content: { site } }: CheckInput) {
       yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
 }
 
-export function* checkPhone({ content: { site } }: CheckInput) {
-  const { dial, display } = site.phone;
-  if (digitsOf(dial) !== digitsOf(display))
-    yield warning(
-      `Visitors read the phone number ${display}, but call ${dial}.`,
-      'If this is not for call tracking or forwarding, correct one in content/site.yaml.',
-    );
-}
-
 export function* checkEncryption({ content: { site } }: CheckInput) {
   for (const address of [site.url, site.form.service])
     if (address?.startsWith('http://'))

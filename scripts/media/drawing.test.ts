@@ -63,14 +63,25 @@ test.each([
   ['no visible part', square('none')],
   ['no visible part', '<path d="M90 90h9v9z"/>'],
   ['“<text>” in it', '<text>Clearwater</text>'],
+  ['“<text>” in it', '<text x="1"><tspan>Clearwater</tspan></text>'],
+  ['“<flowRoot>” in it', '<flowRoot><flowPara>Clearwater</flowPara></flowRoot>'],
+  ['“<foreignObject>” in it', '<foreignObject width="9"><p>Clearwater</p></foreignObject>'],
+  ['“<foreignObject>” in it', '<foreignObject><img src="x.png"/></foreignObject>'],
+  ['“<use>” in it', '<use xlink:href="words.svg#a"/>'],
+  ['“<use>” in it', "<use x='1' href='https://clear.ca/words.svg#a'/>"],
   ['“<image>” in it', '<image href="x.png"/>'],
   ['a damaged file', '<g'],
 ])('O3 a drawing with %s is an error', async (found, content) => {
   await expect(drawingOf(content)).rejects.toThrow(`content/logo.svg: found ${found}`);
 });
 
-test('O5 a drawing that mentions text in a comment is a drawing', async () => {
-  const { dark } = await drawingOf(`<!-- <text> --><title>text</title>${square('#123')}`);
+test.each([
+  ['a comment', '<!-- <text>Clearwater</text> --><title>text</title>'],
+  ['elements without words', '<text> </text><flowRoot><flowRegion/><flowPara/></flowRoot>'],
+  ['Illustrator’s empty element', '<foreignObject width="1"><g/></foreignObject>'],
+  ['a use of its own shapes', '<defs><path id="a" d="M4 4h2v2z"/></defs><use href="#a"/>'],
+])('O5 a drawing with %s is a drawing', async (_, content) => {
+  const { dark } = await drawingOf(content + square('#123'));
   expect(await coloursOf(dark)).toEqual([white]);
 });
 

@@ -4,6 +4,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { ContentError } from '../../model/load';
 import { type Colour, readColour, readRgb } from './colours';
 import { hasFile } from './output';
+import { findUnsupportedMarkup } from './unsupported-markup';
 
 interface Pixels {
   data: Buffer;
@@ -25,10 +26,8 @@ export async function readDrawing(contentFolder: string, name: string, size: num
   const issue = (found: string) => new ContentError([`content/${file}: found ${found}`]);
   if (!hasFile(contentFolder, file)) throw issue('no such file, expected an SVG or a PNG.');
   const bytes = await readFile(path.join(contentFolder, file));
-  const markup = ending === 'svg' ? bytes.toString().replace(/<!--.*?-->/gs, '') : '';
-  // sharp takes fonts from the computer, and nothing from other files.
-  const [, missed] = markup.match(/<(?:\w+:)?(text|image)\b(?![^>]*href="data:)/) ?? [];
-  if (missed) throw issue(`“<${missed}>” in it, expected shapes. ${cure}`);
+  const unsupported = ending === 'svg' && findUnsupportedMarkup(bytes.toString());
+  if (unsupported) throw issue(`“<${unsupported}>” in it, expected shapes. ${cure}`);
   // An unused colour, so that parts in `currentColor` differ from all others.
   const drawn = await render(bytes, '#f0f', size).catch(() => {
     throw issue('a damaged file, or one of another kind, expected an SVG or a PNG.');

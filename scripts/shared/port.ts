@@ -2,16 +2,20 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 
-/** @returns the port of --port or PORT, or 3000. */
-export function readPort(): number {
+/**
+ * Returns the port of --port or PORT, or 3000.
+ * @param highest the highest port that the command can use.
+ * @throws {Error} with the ports that it can use.
+ */
+export function readPort(highest = 65535): number {
   const args = process.argv.slice(2);
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
   // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
   const { npm_config_port, PORT } = process.env;
   const given = values.port || npm_config_port || PORT || 3000;
   const port = Number(given);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`The port must be a number from 1 to 65535, not "${given}".`);
+  if (Number.isInteger(port) && port > 0 && port <= highest) return port;
+  throw new Error(`The port must be a number from 1 to ${highest}, not "${given}".`);
 }
 
 /**
