@@ -1,4 +1,4 @@
-import { headersFile, isXml, xmlPolicy } from './headers';
+import { headersFile, isXml, warnAboutRules, xmlPolicy } from './headers';
 
 test('a policy that is too long for Cloudflare is in the page only', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
@@ -61,4 +61,19 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
   expect(rules).toContain("default-src 'none'; frame-ancestors 'none'");
   for (const address of ['/media/a.svg', '/floor%20plan.svg'])
     expect(rules).toContain(`\n${address}\n  Content-Security-Policy: ${xmlPolicy}`);
+});
+
+test('O12 the pages keep their policies at Cloudflare, however many drawings are published', () => {
+  const xmlFiles = Array.from({ length: 120 }, (_, index) => `/drawings/${index}.svg`);
+  const policies = new Map([['/', "default-src 'none'"]]);
+  const headers = headersFile({ basePath: '', policies, hashed: ['/a.js'], xmlFiles });
+  const rules = headers.trim().split(/\n\n+/);
+  expect(rules.slice(0, 100).find((rule) => rule.startsWith('/\n'))).toContain(
+    "default-src 'none'",
+  );
+  expect(warnAboutRules(rules.slice(0, 100).join('\n\n'))).toBeUndefined();
+  const own = '/a.pdf\n  X-Own: 1\n';
+  expect(warnAboutRules(headers + own)).toMatch(
+    /^_headers has 125 rules, and Cloudflare reads only 100\. .*: \/drawings\/96\.svg, .*, \/a\.pdf\. /,
+  );
 });

@@ -42,7 +42,8 @@ interface Published {
 /**
  * The `_headers` file that Cloudflare and Netlify read from the export. It lists scripts and fonts by name: a
  * pattern also matches missing files, and a visitor during a deployment would cache a 404 for a year.
- * There are too many pictures for that (Cloudflare allows 100 rules).
+ * There are too many pictures for that (Cloudflare allows 100 rules). SVG and XML files are last, because only their number
+ * has no bounds. They have no pattern such as /*.svg either: Netlify does not document one that ends in something else than *.
  */
 export function headersFile({ basePath, policies, hashed, xmlFiles }: Published): string {
   const block = (path: string, headers: Record<string, string>) =>
@@ -56,7 +57,6 @@ export function headersFile({ basePath, policies, hashed, xmlFiles }: Published)
     block('/*', commonHeaders),
     block('/media/*', { 'Cache-Control': aYear, ...crossOrigin }),
     ...hashed.map((path) => block(path, { 'Cache-Control': aYear, ...sameOrigin })),
-    ...xmlFiles.map((path) => block(encodeURI(path), { 'Content-Security-Policy': xmlPolicy })),
     ...[...policies].map(([path, policy]) =>
       block(path, {
         'Cache-Control': 'no-cache',
@@ -64,6 +64,18 @@ export function headersFile({ basePath, policies, hashed, xmlFiles }: Published)
         'Content-Security-Policy': `${policy}; ${noFrames}`,
       }),
     ),
+    ...xmlFiles.map((path) => block(encodeURI(path), { 'Content-Security-Policy': xmlPolicy })),
     '',
   ].join('\n\n');
+}
+
+/** Cloudflare ignores all rules after these. */
+const mostRules = 100;
+
+/** Returns a warning when a `_headers` file has more rules than Cloudflare reads. */
+export function warnAboutRules(headers: string): string | undefined {
+  const rules = headers.match(/^(\/|https:)\S*/gm) ?? [];
+  const ignored = rules.slice(mostRules);
+  if (ignored.length === 0) return undefined;
+  return `_headers has ${rules.length} rules, and Cloudflare reads only ${mostRules}. There, these addresses have no headers of their own: ${ignored.join(', ')}. Each SVG or XML file of public/ is one rule: publish fewer of them, or use another host.`;
 }

@@ -24,6 +24,12 @@ test('O3 with DEBUG a command prints the stack', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Error: In words\.\n +at /)]);
 });
 
+test('O3 a bug in the code is printed with its stack, and said to be no error in the content', () => {
+  const { status, stderr } = run(fail('setTimeout(() => { null.size; })'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^TypeError: Cannot read .*\n +at .*(.*\n)*\nThis is a bug in the code/);
+});
+
 test('O3 a mistake in the content and an unknown option end a command in words', () => {
   const command = ['scripts/launch-check/launch-check.ts'];
   expect(run(command, { CONTENT_DIR: 'docs' }).stderr).toMatch(/^\nThe content has to be/);

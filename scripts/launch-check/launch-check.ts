@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../../model/load';
-import { exportFolder, filesBelow } from '../shared/files';
+import { findUndrawnCharacters } from '../media/open-graph-images';
+import { exportFolder } from '../shared/files';
+import { isExportCurrent } from './is-export-current';
 import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
@@ -15,11 +15,13 @@ const { values } = parseArgs({ options: { online: { type: 'boolean', default: fa
 // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
 const isOnline = values.online || process.env.npm_config_online !== undefined;
 
-const savedAt = (...names: string[]) =>
-  statSync(path.join(...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const builtAt = savedAt(exportFolder, 'index.html');
-const isBuilt = filesBelow(contentFolder).every((file) => savedAt(contentFolder, file) < builtAt);
-const results = checkSite({ content, contentFolder, exportFolder, isBuilt });
+const results = checkSite({
+  content,
+  contentFolder,
+  exportFolder,
+  isBuilt: isExportCurrent(exportFolder, contentFolder),
+  undrawn: await findUndrawnCharacters(content),
+});
 if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
 console.log(`\n${formatResults(results)}\n`);
 if (!isOnline)

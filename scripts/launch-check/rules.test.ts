@@ -45,6 +45,7 @@ test.each<[string, string, Change]>([
 ])('O11 %s is an error with a fix', isReported('error'));
 
 test.each<[string, string, Change]>([
+  ['a letter that images lack', 'other letters', () => Object.assign(input, { undrawn: ['★'] })],
   ['the sample feed', 'Connect Instagram', withFacts({ feed: { provider: 'sample' } })],
   ['no testimonials', 'Add a client’s words', () => input.content.testimonials.splice(0)],
 ])('O11 %s is a warning with a fix', isReported('warning'));

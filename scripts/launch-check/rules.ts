@@ -1,5 +1,5 @@
 import type { Content } from '../../model';
-import { error, ok, type Result } from './result';
+import { error, ok, type Result, warning } from './result';
 import { checkClaims, checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
 
@@ -11,6 +11,8 @@ export interface CheckInput {
   exportFolder: string;
   /** Whether the export was built after the owner's files were saved. */
   isBuilt: boolean;
+  /** The characters that Open Graph images leave out. */
+  undrawn: readonly string[];
 }
 
 /** Each rule yields errors and warnings. */
@@ -24,8 +26,17 @@ const rules: Record<string, (input: CheckInput) => Iterable<Result>> = {
   Pictures: checkPictures,
   Testimonials: checkTestimonials,
   'Claims that came with the site': checkClaims,
+  'Letters in pictures of shared links': checkCharacters,
   Export: checkExport,
 };
+
+function* checkCharacters({ undrawn }: CheckInput) {
+  if (undrawn.length > 0)
+    yield warning(
+      `The pictures of shared links (Open Graph) leave out what their typeface lacks: ${undrawn.join(' ')}`,
+      'Write the business’s name and the headings of the pages with other letters, or leave it so: the pages themselves show them.',
+    );
+}
 
 function* checkExport({ isBuilt, contentFolder, exportFolder }: CheckInput) {
   if (!isBuilt)

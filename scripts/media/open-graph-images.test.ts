@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../model/load';
-import { makeOpenGraphImages } from './open-graph-images';
+import { findUndrawnCharacters, makeOpenGraphImages } from './open-graph-images';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'open-graph-'));
 const logo = sharp(
@@ -64,4 +64,14 @@ test.each([
     [329, 514, 550, 114],
   ] as const)
     expect(await colours(left, top, width, height)).toBeGreaterThan(1);
+});
+
+test.each([
+  ['Café Đặng & Søn’s “№” – 24/7', ['№']],
+  ['★ ✓ → 👨‍👩‍👧 A', ['★', '✓', '→', '👨‍👩‍👧']],
+  ['北方窗', ['北', '方', '窗']],
+])('O11 what an image leaves out of %s is found', async (name, undrawn) => {
+  const content = loadContent('e2e/fixtures/content');
+  Object.assign(content.site, { name });
+  expect((await findUndrawnCharacters(content)).toSorted()).toEqual(undrawn.toSorted());
 });

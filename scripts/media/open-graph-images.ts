@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createElement } from 'react';
 import sharp from 'sharp';
 import { type Content, exportName, pageList } from '../../model';
 import type { Media } from '../../model/media';
@@ -23,8 +24,7 @@ export async function makeOpenGraphImages(
   const square = { width: 192, height: 192, fit: 'contain', background: '#0000' } as const;
   const logoUri = dataUri('png', await sharp(logo).resize(square).png().toBuffer());
   const images = pageList.map(async (page) => {
-    const { name, phone } = content.site;
-    const texts = { heading: page.heading(content[page.key]), name, phone: phone.display };
+    const texts = textsOf(content, page);
     const files = page.openGraphPictures(content[page.key], content.services);
     // The pictures of the sample feed are not made beside another feed.
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
@@ -48,6 +48,29 @@ export async function makeOpenGraphImages(
     return [page.path, { src, ...openGraphSize, type: `image/${type}` }] as const;
   });
   return Object.fromEntries(await Promise.all(images)) as Media['openGraphImages'];
+}
+
+const textsOf = (content: Content, page: (typeof pageList)[number]) => ({
+  heading: page.heading(content[page.key]),
+  name: content.site.name,
+  phone: content.site.phone.display,
+});
+
+/** Returns the characters of the images' texts that the typeface lacks. The images leave them out. */
+export async function findUndrawnCharacters(content: Content): Promise<string[]> {
+  const texts = pageList.flatMap((page) => Object.values(textsOf(content, page)));
+  const undrawn: string[] = [];
+  const { default: satori } = await import('satori');
+  await satori(createElement('div', { style: { display: 'flex' } }, texts.join(' ')), {
+    ...openGraphSize,
+    fonts: await readFonts(texts.join('')),
+    loadAdditionalAsset: async (_, missing) => {
+      undrawn.push(missing);
+      return [];
+    },
+  });
+  const characters = new Intl.Segmenter('en').segment(undrawn.join(''));
+  return [...new Set(Array.from(characters, ({ segment }) => segment))];
 }
 
 function largestOf(pictures: Media['pictures'], file: string) {

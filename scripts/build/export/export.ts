@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formSource, policyFor, serialize } from '../../../adapter/content-security-policy';
-import { headersFile, isXml } from '../../../adapter/headers';
+import { headersFile, isXml, warnAboutRules } from '../../../adapter/headers';
 import { htaccess } from '../../../adapter/htaccess';
 import { licences } from '../../../adapter/licences';
 import { allScriptSources, exportName, feedSources, pageList, type Site } from '../../../model';
@@ -87,8 +87,11 @@ function writeHostFiles(
   const files = filesBelow(folder).map((file) => `/${file}`);
   const hashed = files.filter((file) => /^\/(scripts|_next\/static\/media)\//.test(file));
   const xmlFiles = files.filter(isXml);
-  const headers = headersFile({ basePath, policies, hashed, xmlFiles });
-  writeFileSync(inFolder('_headers'), headers + (readText(folder, '_headers') ?? ''));
+  const ownRules = readText(folder, '_headers') ?? '';
+  const headers = headersFile({ basePath, policies, hashed, xmlFiles }) + ownRules;
+  writeFileSync(inFolder('_headers'), headers);
+  const warning = warnAboutRules(headers);
+  if (warning) console.warn(warning);
   if (!existsSync(inFolder('.htaccess')))
     writeFileSync(inFolder('.htaccess'), htaccess(site.url, basePath));
 }
