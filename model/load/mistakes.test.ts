@@ -118,13 +118,13 @@ test.each<[string, string, string, ...string[]]>([
     'site.yaml',
     'closes: 23:59',
     'closes: 00:00',
-    'openingHours.closes: found "00:00", expected another time than at “opens”: open around the clock is from 00:00 to 23:59',
+    'openingHours.closes: found "00:00", expected a different time from “opens”: around the clock is 00:00 to 23:59',
   ],
   [
     'site.yaml',
     'closes: 23:59',
     'closes: 23:59\n  also: [{ days: [Sunday], opens: 08:00, closes: 12:00 }]',
-    'openingHours.also, entry 1, days, entry 1: found "Sunday", expected each day once: Sunday already',
+    'openingHours.also, entry 1, days, entry 1: found "Sunday", expected each day only once: Sunday already',
   ],
   [
     'site.yaml',

@@ -12,13 +12,13 @@ const date = pattern(z.regexes.date, 'a date as year, month and day, such as 202
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as Day[];
-/** Refuses the same time twice, which Google reads as closed. */
+/** Whether a day opens and closes at different times. Google reads 00:00 to 00:00 as closed. */
 const hasTwoTimes = ({ opens, closes }: { opens?: string; closes?: string }) =>
   !opens || opens !== closes;
 const twoTimes = {
   path: ['closes'],
   error:
-    'another time than at “opens”: open around the clock is from 00:00 to 23:59, and a closed day has no hours',
+    'a different time from “opens”: around the clock is 00:00 to 23:59, and a closed day needs no hours',
 };
 
 const days = z
@@ -51,7 +51,7 @@ export const openingHours = z
     const seen = new Set<Day>();
     for (const list of lists)
       for (const [index, day] of list.days.entries()) {
-        const message = `each day once: ${day} already has hours (those without “days” are for every day)`;
+        const message = `each day only once: ${day} already has hours (hours without “days” apply to every day)`;
         if (seen.has(day)) addIssue({ code: 'custom', path: [...list.path, index], message });
         seen.add(day);
       }
@@ -92,7 +92,7 @@ export const specialHours = z
   .superRefine((entries, { addIssue }) => {
     for (const [index, { from, until }] of entries.entries()) {
       const first = entries.findIndex((other) => from <= other.until && until >= other.from);
-      const message = `each day once: entry ${first + 1} has a day of these too`;
+      const message = `each day only once: entry ${first + 1} covers one of these days too`;
       if (first < index) addIssue({ code: 'custom', path: [index, 'from'], message });
     }
   });

@@ -34,7 +34,7 @@ function* checkCharacters({ undrawn }: CheckInput) {
   if (undrawn.length > 0)
     yield warning(
       `The pictures of shared links (Open Graph) leave out what their typeface lacks: ${undrawn.join(' ')}`,
-      'Write the business’s name and the headings of the pages with other letters, or leave it so: the pages themselves show them.',
+      'Write the business’s name and the pages’ headings with other letters. If you keep these, the pages still show them.',
     );
 }
 
