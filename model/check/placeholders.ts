@@ -49,8 +49,7 @@ export function fillPlaceholders(
   };
   const fill = (value: unknown, at: FieldPath): unknown => {
     if (typeof value === 'string') return fillText(value, at);
-    // No schema is that deep.
-    if (value === null || typeof value !== 'object' || at.length > 20) return value;
+    if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...at, index]));
     const fields = Object.entries(value).map(([key, inner]) => [key, fill(inner, [...at, key])]);
     return Object.fromEntries(fields);

@@ -13,7 +13,7 @@ export interface PageDefinition<
   file: `pages/${string}.yaml`;
   schema: Schema;
   /** The page's type in structured data (schema.org). */
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+  type: 'WebPage' | 'CollectionPage' | 'ContactPage';
   /** The main heading, also shown on the Open Graph image. */
   heading(page: z.infer<Schema>): string;
   /** The pictures of the Open Graph image, which shows none, one, two, four or six of them. */

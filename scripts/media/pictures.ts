@@ -35,7 +35,7 @@ export async function makePictures(content: Content, picturesFolder: string, med
     kinds.map((kind) => `${kind}/${file}` as const),
   );
   const made: Media['pictures'] = {};
-  const issues = new Map<string, PictureError>();
+  const issues = new Set<string>();
   async function make(use: (typeof uses)[number]) {
     const [kind, file = ''] = use.split('/') as [PictureKind, string];
     const described = content.pictures.find((picture) => picture.file === file);
@@ -46,15 +46,12 @@ export async function makePictures(content: Content, picturesFolder: string, med
       made[use] = await makePicture(bytes, kind, target, described);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      // One message for each file: the largest of the sizes that it lacks.
-      const known = issues.get(file);
-      if (!known || error.minWidth > known.minWidth) issues.set(file, error);
+      issues.add(`content/pictures/${file}: ${error.message}`);
     }
   }
   // Encoding keeps one core busy.
   await Readable.from(new Set(uses)).forEach(make, { concurrency: availableParallelism() });
-  const lines = [...issues].map(([file, { message }]) => `content/pictures/${file}: ${message}`);
-  if (lines.length > 0) throw new ContentError(lines.sort());
+  if (issues.size > 0) throw new ContentError([...issues].sort());
   // In the same order in every run, whichever picture is finished first.
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }
@@ -73,7 +70,6 @@ async function makePicture(
   if (crop.width < minWidth)
     throw new PictureError(
       `found ${picture.width} × ${picture.height} pixels, expected at least ${minWidth} × ${Math.round(minWidth / aspect)}.`,
-      minWidth,
     );
   const hash = hashOf(bytes, JSON.stringify([variants[kind], effort, crop]));
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];

@@ -2,15 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Region } from 'sharp';
 
 /** Why a picture cannot be used. The message continues a line that begins with the file's name. */
-export class PictureError extends Error {
-  /** @param minWidth of a picture that is too small, the width that it should have. */
-  constructor(
-    message: string,
-    readonly minWidth = 0,
-  ) {
-    super(message);
-  }
-}
+export class PictureError extends Error {}
 
 /**
  * Detects the format from the file's content, because people rename files.
