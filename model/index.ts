@@ -1,12 +1,9 @@
 // The entrance to the schemas of the content and to what is derived from them. It reads no file, so the editor uses
 // it in the browser.
 
-export { checkFile } from './check/check-file';
-export { formatList } from './check/format-list';
-export { formatIssue } from './check/issues';
-export { readYaml, yamlOptions } from './check/read-yaml';
-export { icon, iconPattern, picture, pictureEndings, picturePattern } from './fields/file-fields';
-export { plainLine } from './fields/normalize';
+export { checkFile } from './load/check-file';
+export { readYaml, yamlOptions } from './load/read-yaml';
+export { formatIssue, formatList, toPlainLine } from './messages/format';
 export { allScriptSources } from './providers/all-scripts';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
@@ -15,5 +12,13 @@ export { formAction, formTarget, previewId } from './providers/form-target';
 export type { RequestSources } from './providers/policy-sources';
 export { thisSite } from './providers/policy-sources';
 export * from './schemas/content-files';
+export {
+  icon,
+  iconPattern,
+  type PictureKind,
+  picture,
+  pictureEndings,
+  picturePattern,
+} from './schemas/file-fields';
 export { exportName, type PagePath, pageList, paths } from './schemas/pages';
-export { listedNumber, withoutExtension } from './schemas/phone';
+export { withoutExtension } from './schemas/phone';

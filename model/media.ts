@@ -1,14 +1,5 @@
+import type { PictureKind } from './schemas/file-fields';
 import type { PagePath } from './schemas/pages';
-
-/** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
-export type PictureKind =
-  | 'wide'
-  | 'tall'
-  | 'wideUnlit'
-  | 'tallUnlit'
-  | 'landscape'
-  | 'square'
-  | 'house';
 
 /** The address of a file below the site's base path. */
 type Address = `/${string}`;

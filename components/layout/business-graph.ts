@@ -1,8 +1,9 @@
 import type { Graph } from 'schema-dts';
 import { media } from '@/components/ui/media';
 import { pageSummary } from '@/components/ui/page-summary';
-import { listedNumber, type PagePath } from '@/model';
+import type { PagePath } from '@/model';
 import { absoluteUrl, content } from '@/model/content';
+import { listedNumber } from './listed-number';
 
 const business = { '@id': `${absoluteUrl('/')}#business` };
 const website = { '@id': `${absoluteUrl('/')}#website` };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PictureKind } from '@/model';
 import { content } from '@/model/content';
 import { generatedFolder } from '@/model/load';
-import type { Media, MediaPicture, PictureKind } from '@/model/media';
+import type { Media, MediaPicture } from '@/model/media';
 
 /** The manifest of the files that scripts/media generated. Server only. */
 export const media: Media = JSON.parse(

@@ -1,6 +1,6 @@
 import { type Breakpoint, breakpoint } from '@/components/styles/breakpoints';
+import type { PictureKind } from '@/model';
 import { content, withBasePath } from '@/model/content';
-import type { PictureKind } from '@/model/media';
 import { GeneratedStyle } from './generated-style';
 import { mediaPicture } from './media';
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatIssue, formatValue, type Issue, oneOf } from '../check/issues';
-import { readYaml } from '../check/read-yaml';
+import { formatIssue, formatValue, type Issue, oneOf } from '../messages/format';
 import {
   type ContentFiles,
   type ContentKey,
   contentFiles,
   usedFiles,
 } from '../schemas/content-files';
+import { readYaml } from './read-yaml';
 
 // The files in the content folder: those that are read, those that are missing, and those that nothing reads.
 

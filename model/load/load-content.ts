@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { checkFile } from '../check/check-file';
-import { formatIssue, type Issue } from '../check/issues';
-import type { YamlFile } from '../check/read-yaml';
-import { plainLine } from '../fields/normalize';
+import { formatIssue, type Issue, toPlainLine } from '../messages/format';
 import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
 import { contentFiles, withoutInactive } from '../schemas/content-files';
+import { checkFile } from './check-file';
 import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
+import type { YamlFile } from './read-yaml';
 
 /** All mistakes in the content, one line each. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(issues: readonly string[]) {
-    super(['The content has to be corrected:', ...issues.map(plainLine)].join('\n'));
+    super(['The content has to be corrected:', ...issues.map(toPlainLine)].join('\n'));
     // A stack trace does not help the owner of the content.
     this.stack = this.message;
   }

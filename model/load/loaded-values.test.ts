@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { edit, folder, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
-import { readYaml } from '../check/read-yaml';
 import { contentFiles, usedPictures } from '../schemas/content-files';
 import { loadContent } from './load-content';
+import { readYaml } from './read-yaml';
 
 test('texts that look like numbers stay texts; true, false and nothing do not', () => {
   const text = 'a: +17055550142\nb: 0123\nc: 1e3\nd: true\nf: null\ng:\nh: "true"\ni: x # note';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Issue } from '../check/issues';
+import type { Issue } from '../messages/format';
 import type { Area } from '../schemas/content-files';
 import { shownPath } from './folder-files';
 

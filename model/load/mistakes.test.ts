@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { edit, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
-import { readYaml } from '../check/read-yaml';
 import { ContentError } from './load-content';
+import { readYaml } from './read-yaml';
 
 // What owners type by mistake, and the message that stops the build.
 

@@ -1,6 +1,6 @@
-import { placeholderValues } from '../check/placeholders';
 import { formServiceName } from '../providers/form-target';
 import { loadContent } from './load-content';
+import { placeholderValues } from './placeholders';
 
 test('each placeholder has its fact', () => {
   const { site } = loadContent('e2e/fixtures/content');

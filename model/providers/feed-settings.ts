@@ -6,7 +6,7 @@ import {
   policyHost,
   providerId,
   webAddress,
-} from '../fields/fields';
+} from '../schemas/fields';
 import { feedProviders } from './feed-providers';
 
 const provider = z.enum(Object.keys(feedProviders) as (keyof typeof feedProviders)[]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostPattern, idExpectation, providerId, webAddress } from '../fields/fields';
+import { hostPattern, idExpectation, providerId, webAddress } from '../schemas/fields';
 import {
   type StatisticsName,
   type StatisticsProvider,

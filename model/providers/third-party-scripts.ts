@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostPattern, policyHost, webAddress } from '../fields/fields';
+import { hostPattern, policyHost, webAddress } from '../schemas/fields';
 import { originOf, type RequestSources, thisSite } from './policy-sources';
 
 const address = webAddress(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchTexts, text } from '../fields/fields';
+import { searchTexts, text } from './fields';
 
 /** The texts of every page: content/pages/common.yaml. */
 export const common = z.strictObject({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { filesIn, type UsedFile } from '../fields/file-fields';
 import { common, notFoundPage } from './common-texts';
 import { navigation, pictures, services, socials, testimonials } from './entries';
+import { filesIn, type UsedFile } from './file-fields';
 import { pages } from './pages';
 import { site } from './site';
 

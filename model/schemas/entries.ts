@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pattern, quotation, text, titled, uniqueList, webAddress } from '../fields/fields';
-import { icon, picture } from '../fields/file-fields';
+import { pattern, quotation, text, titled, uniqueList, webAddress } from './fields';
+import { icon, picture } from './file-fields';
 import { paths } from './pages';
 
 // The content files that are lists.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern, text, titled } from '../fields/fields';
+import { pattern, text, titled } from './fields';
 
 const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
 const opens = time.describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { quotation, searchTexts, text, textWithLinks, textWithTime } from '../fields/fields';
-import { picture } from '../fields/file-fields';
+import { quotation, searchTexts, text, textWithLinks, textWithTime } from './fields';
+import { picture } from './file-fields';
 
 // The texts and pictures of each page: content/pages.
 

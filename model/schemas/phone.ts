@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pattern, siteText, titled } from '../fields/fields';
+import { pattern, siteText, titled } from './fields';
 
 const dial = pattern(
   /^\+(1[2-9]\d{9}|[2-9]\d{7,14})((,{1,3}|;ext=)\d{1,6})?$/,
@@ -35,19 +35,6 @@ const otherNumber = z.strictObject({
 
 /** Shown on Contact. */
 export const otherNumbers = z.array(otherNumber.meta({ title: 'a number' })).max(3);
-
-/**
- * The phone number for search engines, in international form: the shown one, unless the owner chose the dialled
- * one. Outside North America it is the dialled one, because the shown one has no country code.
- */
-export function listedNumber({ dial, display, listed }: z.infer<typeof phone>): string {
-  const [, area, exchange, line] =
-    withoutExtension(display)
-      .replace(/\D/g, '')
-      .match(/^1?(\d{3})(\d{3})(\d{4})$/) ?? [];
-  const isShown = listed !== 'dial' && dial.startsWith('+1') && area;
-  return isShown ? `+1-${area}-${exchange}-${line}` : withoutExtension(dial);
-}
 
 /** A number as written or dialled, such as 705-555-0142 ext. 3 and +17055550142,3. */
 export function withoutExtension(number: string): string {

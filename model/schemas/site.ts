@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { feed } from '../providers/feed-settings';
+import { statistics } from '../providers/statistics-settings';
+import { thirdPartyScripts } from '../providers/third-party-scripts';
 import {
   coordinates,
   hostPattern,
@@ -9,10 +12,7 @@ import {
   text,
   titled,
   webAddress,
-} from '../fields/fields';
-import { feed } from '../providers/feed-settings';
-import { statistics } from '../providers/statistics-settings';
-import { thirdPartyScripts } from '../providers/third-party-scripts';
+} from './fields';
 import { notice, openingHours, specialHours } from './hours';
 import { otherNumbers, phone } from './phone';
 

@@ -1,4 +1,9 @@
-import { plainLine } from '../../model';
+import { type Content, toPlainLine } from '../../model';
+
+/** The input of every rule for the content. */
+export interface RuleInput {
+  content: Content;
+}
 
 export interface Result {
   /** Only an error keeps the site from going live. */
@@ -18,7 +23,7 @@ export function formatResults(results: readonly Result[]): string {
   const errors = of('error');
   const lines = [...errors, ...of('warning'), ...of('ok')].map(
     ({ level, found, next }) =>
-      `${level.toUpperCase().padEnd(9)}${plainLine(found)}${next ? `\n         → ${plainLine(next)}` : ''}`,
+      `${level.toUpperCase().padEnd(9)}${toPlainLine(found)}${next ? `\n         → ${toPlainLine(next)}` : ''}`,
   );
   return [...lines, '', `Errors: ${errors.length}`].join('\n');
 }

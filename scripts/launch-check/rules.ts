@@ -1,11 +1,9 @@
-import type { Content } from '../../model';
-import { error, ok, type Result, warning } from './result';
+import { error, ok, type Result, type RuleInput, warning } from './result';
 import { checkClaims, checkLogo, checkPictures, checkTestimonials } from './sample-rules';
 import * as siteRules from './site-rules';
 
-/** The input of the rules. */
-export interface CheckInput {
-  content: Content;
+/** The input of the launch check. */
+export interface CheckInput extends RuleInput {
   /** The owner's files. */
   contentFolder: string;
   exportFolder: string;

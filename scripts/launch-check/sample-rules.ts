@@ -1,13 +1,9 @@
-import { type Content, formatList, usedPictures } from '../../model';
-import { error, type Result, warning } from './result';
+import { formatList, usedPictures } from '../../model';
+import { error, type Result, type RuleInput, warning } from './result';
 
 // Rules for sample content, which the content files mark as such.
 
-interface Input {
-  content: Content;
-}
-
-export function* checkLogo({ content: { site } }: Input): Iterable<Result> {
+export function* checkLogo({ content: { site } }: RuleInput): Iterable<Result> {
   if (site.samples?.includes('logo'))
     yield error(
       'The logo came with the site.',
@@ -15,7 +11,7 @@ export function* checkLogo({ content: { site } }: Input): Iterable<Result> {
     );
 }
 
-export function* checkPictures({ content }: Input): Iterable<Result> {
+export function* checkPictures({ content }: RuleInput): Iterable<Result> {
   const entries = new Map(content.pictures.map((entry) => [entry.file, entry]));
   const shown = [...new Set(usedPictures(content).map(({ file }) => file))];
   const samples = shown.filter((file) => entries.get(file)?.sample);
@@ -32,7 +28,7 @@ export function* checkPictures({ content }: Input): Iterable<Result> {
     );
 }
 
-export function* checkTestimonials({ content }: Input): Iterable<Result> {
+export function* checkTestimonials({ content }: RuleInput): Iterable<Result> {
   const { testimonials, gallery } = content;
   const samples = testimonials.filter(({ sample }) => sample);
   if (samples.length > 0)
@@ -47,7 +43,7 @@ export function* checkTestimonials({ content }: Input): Iterable<Result> {
     );
 }
 
-export function* checkClaims({ content }: Input): Iterable<Result> {
+export function* checkClaims({ content }: RuleInput): Iterable<Result> {
   const { site, home, servicesPage, gallery, contact } = content;
   if (!site.samples?.includes('claims')) return;
   const claims = [

@@ -1,6 +1,5 @@
 import { previewId, withoutExtension } from '../../model';
-import { error, warning } from './result';
-import type { CheckInput } from './rules';
+import { error, type RuleInput, warning } from './result';
 
 // Rules for content/site.yaml and content/socials.yaml.
 
@@ -23,7 +22,7 @@ const digitsOf = (number: string) =>
 /** In North America, 555-0100 to 555-0199 are reserved for films and examples. */
 const isSampleNumber = (number: string) => /55501\d\d$/.test(digitsOf(number));
 
-export function* checkSampleFacts({ content: { site } }: CheckInput) {
+export function* checkSampleFacts({ content: { site } }: RuleInput) {
   const { url, phone, email } = site;
   const facts = [
     { field: 'url', value: url, isSample: isSampleAddress(url) },
@@ -36,13 +35,13 @@ export function* checkSampleFacts({ content: { site } }: CheckInput) {
       yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
 }
 
-export function* checkEncryption({ content: { site } }: CheckInput) {
+export function* checkEncryption({ content: { site } }: RuleInput) {
   for (const address of [site.url, site.form.service])
     if (address?.startsWith('http://'))
       yield error(`${address} has no encryption.`, 'Write https:// into content/site.yaml.');
 }
 
-export function* checkForm({ content: { site } }: CheckInput) {
+export function* checkForm({ content: { site } }: RuleInput) {
   if (site.form.id === previewId)
     yield error(
       'The contact form is not connected. Visitors cannot send you a message.',
@@ -50,7 +49,7 @@ export function* checkForm({ content: { site } }: CheckInput) {
     );
 }
 
-export function* checkFeed({ content: { site } }: CheckInput) {
+export function* checkFeed({ content: { site } }: RuleInput) {
   if (site.feed.provider === 'sample')
     yield warning(
       'The gallery shows pictures of content/pictures instead of your Instagram feed.',
@@ -58,7 +57,7 @@ export function* checkFeed({ content: { site } }: CheckInput) {
     );
 }
 
-export function* checkSocials({ content }: CheckInput) {
+export function* checkSocials({ content }: RuleInput) {
   for (const { social: network, url } of content.socials)
     if (isSampleAddress(url) || new URL(url).pathname === '/')
       yield error(

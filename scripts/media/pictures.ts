@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
-import { type Content, usedPictures } from '../../model';
+import { type Content, type PictureKind, usedPictures } from '../../model';
 import { ContentError } from '../../model/load';
-import type { Media, MediaPicture, PictureKind } from '../../model/media';
+import type { Media, MediaPicture } from '../../model/media';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureError } from './read-picture';
 

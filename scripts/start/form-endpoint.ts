@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { plainLine } from '../../model';
+import { toPlainLine } from '../../model';
 import { isLocalRequest } from '../shared/loopback';
 import { writeAtomically } from '../shared/write-atomically';
 
@@ -83,7 +83,7 @@ function refusalOf(fields: Fields) {
 async function store(message: Message, inbox: string): Promise<void> {
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await writeAtomically(path.join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
-  const line = plainLine(Object.values(message.fields).join(' | '));
+  const line = toPlainLine(Object.values(message.fields).join(' | '));
   console.log(`  New message: ${line.slice(0, 120)}`);
 }
 

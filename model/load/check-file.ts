@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { Issue } from '../messages/format';
+import { validate } from '../messages/validate';
 import { type ContentFiles, contentFiles } from '../schemas/content-files';
-import { type Issue, validate } from './issues';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 
 /**

@@ -9,9 +9,9 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { FieldPath } from '../fields/field-path';
-import { normalizeText } from '../fields/normalize';
-import { formatValue, type Issue } from './issues';
+import { formatValue, type Issue } from '../messages/format';
+import type { FieldPath } from '../schemas/field-path';
+import { normalizeText } from '../schemas/normalize';
 
 /**
  * Reads every scalar as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123

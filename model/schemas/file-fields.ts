@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import type { PictureKind } from '../media';
 import { type FieldPath, schemaAt, textsIn } from './field-path';
 import { pattern, titled } from './fields';
 
 // Fields that name a picture or an icon, and the files that data names.
+
+/** How a picture is used. It determines crop, widths and quality (scripts/media/pictures.ts). */
+export type PictureKind =
+  | 'wide'
+  | 'tall'
+  | 'wideUnlit'
+  | 'tallUnlit'
+  | 'landscape'
+  | 'square'
+  | 'house';
 
 interface FileUse {
   folder: 'pictures' | 'icons';

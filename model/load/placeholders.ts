@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { type FieldPath, schemaAt } from '../fields/field-path';
-import { ownPlaceholders } from '../fields/fields';
+import { formatList, formatValue, type Issue, oneOf } from '../messages/format';
 import { formServiceName } from '../providers/form-target';
 import type { ContentFiles } from '../schemas/content-files';
-import { formatList } from './format-list';
-import { formatValue, type Issue, oneOf } from './issues';
+import { type FieldPath, schemaAt } from '../schemas/field-path';
+import { ownPlaceholders } from '../schemas/fields';
 
 /** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
 const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');

@@ -25,9 +25,3 @@ export function normalizeValue(value: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
 }
-
-/**
- * What a content file, a stranger or a host says, as one line for the terminal, where control characters could erase or
- * forge lines. Characters that turn the direction of writing are among them.
- */
-export const plainLine = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ');

@@ -1,4 +1,4 @@
-import { listedNumber } from './phone';
+import { listedNumber } from './listed-number';
 
 const dial = '+17055550199';
 

@@ -1,42 +1,6 @@
 import { z } from 'zod';
-import { type FieldPath, unwrapOptional, valueAt } from '../fields/field-path';
-
-// What is wrong in a content file, in plain words for its owner.
-
-/** A mistake in a content file. `found` and `expected` complete the sentence of `formatIssue`. */
-export interface Issue {
-  path: FieldPath;
-  found: string;
-  expected: string;
-}
-
-/** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
-export function formatIssue(file: string, line: number, { path, found, expected }: Issue): string {
-  const field = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
-  return `${field}: found ${found}, expected ${expected}`;
-}
-
-/** `facts, entry 1, title` */
-function formatPath(path: FieldPath): string {
-  const steps = path.map((step) =>
-    typeof step === 'number' ? `, entry ${step + 1}, ` : `.${String(step)}`,
-  );
-  return steps
-    .join('')
-    .replaceAll(', .', ', ')
-    .replace(/^[., ]+|[, ]+$/g, '');
-}
-
-/** A value for an error message. */
-export function formatValue(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
-  if (typeof value === 'object') return 'a group of fields';
-  const json = JSON.stringify(value);
-  return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
-}
-
-export const oneOf = (names: readonly unknown[]) => `one of ${names.join(', ')}`;
+import { unwrapOptional, valueAt } from '../schemas/field-path';
+import { formatValue, type Issue, oneOf } from './format';
 
 /** Validates the data of one content file. Reports one issue for each field. */
 export function validate<Schema extends z.ZodType>(
