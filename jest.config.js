@@ -6,8 +6,8 @@ mkdirSync('test-results', { recursive: true });
 
 const createJestConfig = nextJest({ dir: './' });
 
-const config = createJestConfig({
-  globalSetup: './jest.setup.cjs',
+export default createJestConfig({
+  globalSetup: './jest.setup.mjs',
   // A test that needs a DOM says so in its first line: setting one up costs half a second a file.
   testEnvironment: 'node',
   // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.
@@ -21,10 +21,4 @@ const config = createJestConfig({
   maxWorkers: '100%',
   // Encoding pictures is slow where other work keeps the machine busy.
   testTimeout: 60_000,
-});
-
-/** Next's settings, except that packages of ES modules only are compiled too. */
-export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)', '\\.module\\.css$'],
 });

@@ -13,7 +13,7 @@ export const phone = {
 
 /** Serves an export as a host would. */
 export const serve = (folder: string, port: number, basePath = '') => ({
-  command: 'node --import ./scripts/tsx.js e2e/serve.ts',
+  command: 'node --import tsx e2e/serve.ts',
   env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
   port,
 });

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { paths } from '../model';
+import path from 'node:path';
 import { commonHeaders, xmlPolicy } from './headers';
 
-/** The file `.htaccess` for Apache: `apache.htaccess` with the site's values in place of each `@name@`. */
-export function htaccess(url: string, basePath: string): string {
+/**
+ * Returns the file `.htaccess` for Apache: `apache.htaccess` with the site's values in place of each `@name@`.
+ * @param pages the addresses of the pages without the base path, such as '/services'.
+ */
+export function htaccess(
+  url: string,
+  { basePath, pages }: { basePath: string; pages: readonly string[] },
+): string {
   const { hostname, origin } = new URL(url);
   const values: Record<string, string> = {
     domain: hostname,
@@ -11,14 +17,12 @@ export function htaccess(url: string, basePath: string): string {
     other: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
     origin,
     base: basePath,
-    pages: paths.flatMap((path) => (path === '/' ? [] : path.slice(1))).join('|'),
+    pages: pages.flatMap((page) => (page === '/' ? [] : page.slice(1))).join('|'),
     commonHeaders: Object.entries(commonHeaders)
       .map(([name, value]) => `Header always set ${name} "${value}"`)
       .join('\n    '),
     xmlPolicy,
   };
-  return readFileSync('adapter/apache.htaccess', 'utf8').replaceAll(
-    /@(\w+)@/g,
-    (written, name) => values[name] ?? written,
-  );
+  const template = readFileSync(path.join(import.meta.dirname, 'apache.htaccess'), 'utf8');
+  return template.replaceAll(/@(\w+)@/g, (written, name) => values[name] ?? written);
 }

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../model/load';
-import { readText } from '../scripts/shared/files';
 
 interface Lock {
   packages: Record<
@@ -10,18 +8,19 @@ interface Lock {
   >;
 }
 
-/** Development dependencies that are in the export: the typeface. */
-const also = ['node_modules/@fontsource-variable/familjen-grotesk'];
-
 /**
- * The licences of all packages that may be in the export: the dependencies that are not for development. Most
- * licences require this. The map's data has a separate notice, if the content has one.
+ * Returns the licences of all packages that may be in the export, which most licences require: the dependencies that
+ * are not for development.
+ * @param also development dependencies that are in the export too.
+ * @param notices of what is not a package.
  */
-export function licences(): string {
+export function licences(also: readonly string[], notices: readonly string[]): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const isDevelopmentOnly = (folder: string, dev?: boolean) =>
+    dev && !also.some((name) => folder === `node_modules/${name}`);
   const entries = Object.entries(packages).flatMap(
     ([folder, { version, license, dev, optional }]) => {
-      if (!folder || optional || (dev && !also.includes(folder)) || !existsSync(folder)) return [];
+      if (!folder || optional || isDevelopmentOnly(folder, dev) || !existsSync(folder)) return [];
       const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
       const text = file ? readFileSync(path.join(folder, file), 'utf8').trim() : '';
       return [
@@ -29,8 +28,7 @@ export function licences(): string {
       ];
     },
   );
-  const map = readText(contentFolder, 'map-licence.txt');
-  // Saved on Windows it gives the same file.
-  if (map) entries.push(map.replaceAll('\r\n', '\n').trim());
-  return `${entries.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  // A notice saved on Windows gives the same file.
+  const texts = notices.map((notice) => notice.replaceAll('\r\n', '\n').trim());
+  return `${[...entries, ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

@@ -1,27 +1,23 @@
 import '@/components/styles/typeface';
 import '@/components/styles/global.css';
 import type { ReactNode } from 'react';
-import { HeadScript } from '@/components/layout/head-script';
-import { ModuleScript } from '@/components/layout/module-script';
+import { DevelopmentIslands } from '@/components/development-islands';
 import { Loader } from '@/components/loader/loader';
 import { noticeDay } from '@/components/notice/notice';
+import { scriptSettings } from '@/components/statistics/script-settings';
 import { JsonScript } from '@/components/ui/json-script';
 import { speculationRules } from './site-metadata';
 
 export { siteMetadata as metadata, siteViewport as viewport } from './site-metadata';
 
-/** The script in the head sets attributes of <html> before hydration, hence the suppression. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" {...noticeDay} suppressHydrationWarning>
-      <head>
-        <HeadScript />
-        <ModuleScript />
-      </head>
+    <html lang="en-CA" {...noticeDay} {...scriptSettings}>
       <body>
         <Loader />
         {children}
         <JsonScript type="speculationrules" data={speculationRules} />
+        {process.env.NODE_ENV === 'development' && <DevelopmentIslands />}
       </body>
     </html>
   );

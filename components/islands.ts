@@ -7,14 +7,16 @@ import './hero/night.island';
 import './layout/year.island';
 import './statistics/statistics.island';
 import './statistics/third-party-scripts.island';
-import { startReactIslands } from './react-island/start-react-islands';
+import { hydrateLater } from './react-island/hydrate-later';
 
 /*
- * The browser's module of every page: the islands without React, and the table of React islands.
+ * The browser's module of every page: the islands without React, and when React islands are hydrated.
  * docs/contributing.md, “Add an island”, says how to add one.
  */
 
-startReactIslands({
-  'contact-form': async () =>
-    (await import('@/components/contact/contact-form.island')).ContactForm,
-});
+// In `next dev` React hydrates the whole page.
+if (process.env.NODE_ENV === 'production')
+  hydrateLater(
+    'contact-form',
+    async () => (await import('./contact/hydrate-contact-form')).hydrateContactForm,
+  );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type PageElement, readPage } from '../scripts/build/export/html';
 import { expect, test } from './helpers/base-test';
 import { everyPage, notFound, pages, phone, siteUrl } from './helpers/fixture-site';
+import { type PageElement, readPage } from './helpers/html';
 import { sites } from './helpers/sites';
 
 /* What search engines, networks and phones read, in the files of an export. */
@@ -134,6 +134,8 @@ test('F1 the manifest and the pages name the icons', async () => {
       const { width, height } = await pictureAt(src);
       if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
     }
+    // Feed readers and bookmark services ask for it by its name.
+    expect(readFileSync(`${folder}/favicon.ico`)).toEqual(readFileSync(folder + own[0]?.href));
     const [apple] = hrefs('apple-touch-icon');
     const touch = await pictureAt(apple?.href);
     // iOS paints what is transparent black.

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { runCommand } from '../scripts/shared/run-command';
 import { findBrowser, hasPlaywrightBrowser } from './helpers/browser';
 
 const commands =
@@ -10,8 +11,10 @@ const commands =
     : ['npx playwright install --only-shell chromium'];
 const isMissing = () => !hasPlaywrightBrowser() && !findBrowser();
 
-for (const command of commands) {
-  if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
-}
-if (isMissing())
-  throw new Error('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');
+runCommand(async () => {
+  for (const command of commands) {
+    if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
+  }
+  if (isMissing())
+    throw new Error('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');
+});

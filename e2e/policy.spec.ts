@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readPage } from '../scripts/build/export/html';
 import { filesBelow } from '../scripts/shared/files';
 import { expect, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
+import { readPage } from './helpers/html';
 
 const folder = 'test-results/site';
 

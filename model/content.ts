@@ -1,3 +1,4 @@
+import { basePathOf } from '.';
 import { contentFolder, loadContent } from './load';
 
 // The content of the site. Importing this reads and validates the files, which needs Node.
@@ -5,8 +6,8 @@ import { contentFolder, loadContent } from './load';
 /** The validated content. @throws {ContentError} */
 export const content = loadContent(contentFolder);
 
-/** '' at a domain's root, '/site' for example.com/site. */
-export const basePath = new URL(content.site.url).pathname.replace(/\/$/, '');
+/** The path below which the site is published. */
+export const basePath = basePathOf(content.site);
 
 /** The path of a file of the export, with the base path. */
 export function withBasePath(path: `/${string}`): string {

@@ -9,7 +9,6 @@ export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { formAction, formTarget, previewId } from './providers/form-target';
-export type { RequestSources } from './providers/policy-sources';
 export { thisSite } from './providers/policy-sources';
 export * from './schemas/content-files';
 export {
@@ -20,5 +19,5 @@ export {
   pictureEndings,
   picturePattern,
 } from './schemas/file-fields';
-export { exportName, type PagePath, pageList, paths } from './schemas/pages';
+export { basePathOf, exportName, type PagePath, pageList, paths } from './schemas/pages';
 export { withoutExtension } from './schemas/phone';

@@ -47,8 +47,6 @@ export function ContactForm(props: ContactFormProps) {
         method="post"
         encType="multipart/form-data"
         onSubmit={form.onSubmit}
-        // Before hydration draft.island.ts may have changed it.
-        suppressHydrationWarning
       >
         <div>
           {form.showsSummary && (

@@ -20,20 +20,9 @@ interface SocialFeedProps {
  */
 export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
   return (
-    <section
-      className="social-feed"
-      aria-label={texts.label}
-      data-feed={JSON.stringify(embed)}
-      suppressHydrationWarning
-    >
+    <section className="social-feed" aria-label={texts.label} data-feed={JSON.stringify(embed)}>
       {children}
-      <div
-        className="social-feed-slot"
-        // In `next dev` the widget may fill it before React hydrates the page, which leaves inner HTML alone.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
+      <div className="social-feed-slot" />
       <div role="status" className="social-feed-grid social-feed-message">
         <span className="social-feed-loading visually-hidden">{texts.loading}</span>
         <div className="social-feed-failure social-feed-text">

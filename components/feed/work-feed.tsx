@@ -50,7 +50,6 @@ export function WorkFeed() {
             id={tilesId}
             className={`${gridClass} social-feed-reserved ${styles.samples}`}
             aria-hidden={!isSample || undefined}
-            suppressHydrationWarning
           >
             {sampleFeed.map((each, index) => (
               <li key={index} className={highlight.item}>

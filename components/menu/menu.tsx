@@ -24,7 +24,6 @@ export function Menu({ path, toggleClassName }: MenuProps) {
         className={toggleClassName}
         popoverTarget="mainMenu"
         aria-label={menuLabel}
-        suppressHydrationWarning
       >
         <svg
           className={styles.icon}

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** The names in the table of components/islands.ts. */
-export type ReactIslandName = 'contact-form';
-
 interface ReactIslandProps<Props extends object> {
-  name: ReactIslandName;
+  /** By it components/islands.ts hydrates the island. */
+  name: string;
   /** A component of a file `*.island.tsx`. */
   component: ComponentType<Props>;
   /** JSON only: no functions and no elements. */

@@ -1,9 +1,5 @@
 /**
- * The attributes of an element that comes in when a visitor scrolls to it, each time or once (reveal.island.ts). In
- * `next dev` the island may set its state before React hydrates the page.
+ * The attributes of an element that comes in when a visitor scrolls to it, each time or once (reveal.island.ts).
  * @example <h2 {...reveal('once')}>
  */
-export const reveal = (times: 'repeat' | 'once') => ({
-  'data-reveal': times,
-  suppressHydrationWarning: true,
-});
+export const reveal = (times: 'repeat' | 'once') => ({ 'data-reveal': times });

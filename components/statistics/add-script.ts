@@ -1,8 +1,7 @@
 import { whenIdle } from '@/components/ui/when-idle';
 
-/** The settings at the element of the browser's module (module-script.tsx). */
-export const moduleSettings: DOMStringMap =
-  document.querySelector<HTMLElement>('script[data-module]')?.dataset ?? {};
+/** The settings of the scripts, in attributes of <html> (script-settings.ts). */
+export const { statistics, thirdPartyScripts } = document.documentElement.dataset;
 
 /** Adds a script to the page. Those that are added one after the other run in this order. */
 export function addScript(src: string, attributes: Record<string, string> = {}): HTMLScriptElement {

@@ -3,7 +3,7 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '@/model/statistics-providers';
-import { addScript, moduleSettings, whenSeenAndIdle } from './add-script';
+import { addScript, statistics, whenSeenAndIdle } from './add-script';
 
 /**
  * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send Do Not
@@ -46,4 +46,4 @@ function startStatistics({
 const isRefused =
   navigator.doNotTrack === '1' ||
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
-if (moduleSettings.statistics && !isRefused) startStatistics(JSON.parse(moduleSettings.statistics));
+if (statistics && !isRefused) startStatistics(JSON.parse(statistics));

@@ -1,7 +1,7 @@
-import { addScript, moduleSettings, whenSeenAndIdle } from './add-script';
+import { addScript, thirdPartyScripts, whenSeenAndIdle } from './add-script';
 
 /** Loads the third-party scripts (`scripts` in content/site.yaml) after the page, in order. */
-const addresses: string[] = JSON.parse(moduleSettings.thirdPartyScripts ?? '[]');
+const addresses: string[] = JSON.parse(thirdPartyScripts ?? '[]');
 
 if (addresses.length > 0)
   whenSeenAndIdle(() => {

@@ -3,7 +3,6 @@ export function JsonScript({ type, data }: { type: string; data: object }) {
   return (
     <script
       type={type}
-      data-keep={process.env.SCRIPT_KEY}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, escaped.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />

@@ -14,7 +14,7 @@ const exported = 'test-results/site';
 
 /** Copies what wrangler reads in the project. */
 function copyProject(folder: string) {
-  for (const name of ['wrangler.jsonc', 'package.json', 'next.config.js'])
+  for (const name of ['wrangler.jsonc', 'package.json', 'next.config.ts'])
     cpSync(name, path.join(folder, name));
 }
 
@@ -76,7 +76,7 @@ test('O12 any other address shows the 404 page with status 404 at Cloudflare', a
 
 test('O12 Cloudflare sends the headers of the build', async () => {
   const picture = file('/media', '.avif');
-  const script = file('/scripts', '.js');
+  const script = file('/_next/static', '.js');
   const aYear = 'public, max-age=31536000, immutable';
   const rows: [address: string, more: Record<string, string>][] = [
     ['/', { 'Cache-Control': 'no-cache' }],

@@ -108,7 +108,7 @@ for (const { host, exported, base } of sites)
         ['/favicon.ico', /^image\//, noCache, true],
         [file('/media', '.avif'), /^image\/avif$/, aYear, true],
         [
-          file('/scripts', '.js'),
+          file('/_next/static', '.js'),
           /^(text|application)\/javascript; *charset=utf-8$/i,
           aYear,
           false,
@@ -135,7 +135,7 @@ for (const { host, exported, base } of sites)
     });
 
     test('O12 text is compressed, and not sent again when nothing has changed', async () => {
-      for (const address of ['/services', file('/scripts', '.js')]) {
+      for (const address of ['/services', file('/_next/static', '.js')]) {
         // Some servers compress nothing for a proxy unless they are told to.
         const headers = { 'Accept-Encoding': 'gzip, br', Via: '1.1 proxy' };
         const { etag = '', vary, ...first } = (await get(base + address, { headers })).headers();

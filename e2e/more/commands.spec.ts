@@ -8,9 +8,9 @@ import { writeBasePathContent } from '../helpers/write-content';
 /* The owner's commands, on a site below a path. */
 
 const commands = {
-  start: 'scripts/start/start.ts',
-  dev: 'scripts/dev/dev.ts',
-  edit: 'scripts/edit/edit.ts',
+  start: ['scripts/start/start.ts'],
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost'],
+  edit: ['scripts/edit/edit.ts'],
 };
 const content = 'test-results/content/commands';
 
@@ -25,7 +25,7 @@ test.afterEach(() => child.kill());
 
 /** @returns the address of the site that the command serves. */
 function start(name: keyof typeof commands): string {
-  child = spawn(process.execPath, ['--import', './scripts/tsx.js', commands[name]], {
+  child = spawn(process.execPath, ['--import', 'tsx', ...commands[name]], {
     env: {
       ...process.env,
       CONTENT_DIR: content,

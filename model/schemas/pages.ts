@@ -18,8 +18,6 @@ export interface PageDefinition<
   heading(page: z.infer<Schema>): string;
   /** The pictures of the Open Graph image, which shows none, one, two, four or six of them. */
   openGraphPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
-  /** Only this page's security policy allows the feed's provider. */
-  showsFeed?: true;
 }
 
 /** Returns the entry. Its functions get the types of its schema. */
@@ -55,7 +53,6 @@ export const pages = {
     type: 'CollectionPage',
     heading: ({ heading }) => heading,
     openGraphPictures: ({ sampleFeed }) => sampleFeed.map(({ picture }) => picture).slice(0, 4),
-    showsFeed: true,
   }),
   contact: page({
     path: '/contact',
@@ -81,4 +78,9 @@ export const paths = pageList.map(({ path }) => path);
 /** A page's file in the export, without `.html`: also the name of its Open Graph image and screenshots. */
 export function exportName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
+}
+
+/** The base path of a site by its address: '' at a domain's root, '/site' for https://example.com/site. */
+export function basePathOf({ url }: { url: string }): string {
+  return new URL(url).pathname.replace(/\/$/, '');
 }

@@ -1,8 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { contentFolder } from '../../model/load';
-import { remove } from '../shared/write-atomically';
 import { editorConfig } from './editor-config';
 
 /**
@@ -11,7 +10,8 @@ import { editorConfig } from './editor-config';
  */
 export async function bundleEditor(folder: string, site: string) {
   const editor = { config: editorConfig(site), contentFolder };
-  await remove(folder);
+  // On Windows another program may have a file open.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await build({
     entryPoints: { editor: 'scripts/edit/page/main.ts' },
     outdir: folder,

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 function edit(settings: Record<string, string> = {}) {
   const cwd = mkdtempSync(path.join(tmpdir(), 'zip-'));
   const env = { ...process.env, CONTENT_DIR: path.resolve('e2e/fixtures/content'), ...settings };
-  const args = ['--import', pathToFileURL('scripts/tsx.js').href, `${__dirname}/edit.ts`];
+  const args = ['--import', pathToFileURL(require.resolve('tsx')).href, `${__dirname}/edit.ts`];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   return { status, stderr };
 }

@@ -6,7 +6,7 @@ import { filesBelow } from '../shared/files';
 const sources = ['adapter', 'app', 'components', 'model', 'public', 'scripts'];
 
 /** What a build writes into public/. */
-const isGenerated = (file: string) => /^public\/(media|scripts)\//.test(file);
+const isGenerated = (file: string) => /^public\/media\//.test(file);
 
 /**
  * Returns whether an export was built after every file that it is made from was saved.

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../../model/load';
 import { findUndrawnCharacters } from '../media/open-graph-images';
 import { exportFolder } from '../shared/files';
+import { runCommand } from '../shared/run-command';
 import { isExportCurrent } from './is-export-current';
 import { checkOnline } from './online';
 import { formatResults } from './result';
@@ -10,20 +11,22 @@ import { checkSite } from './rules';
 // `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
 // the published site and its form service. The exit status is 1 when there is an error.
 
-const { content } = await import('../../model/content');
-const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
-// Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
-const isOnline = values.online || process.env.npm_config_online !== undefined;
+runCommand(async () => {
+  const { content } = await import('../../model/content');
+  const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
+  // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
+  const isOnline = values.online || process.env.npm_config_online !== undefined;
 
-const results = checkSite({
-  content,
-  contentFolder,
-  exportFolder,
-  isBuilt: isExportCurrent(exportFolder, contentFolder),
-  undrawn: await findUndrawnCharacters(content),
+  const results = checkSite({
+    content,
+    contentFolder,
+    exportFolder,
+    isBuilt: isExportCurrent(exportFolder, contentFolder),
+    undrawn: await findUndrawnCharacters(content),
+  });
+  if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
+  console.log(`\n${formatResults(results)}\n`);
+  if (!isOnline)
+    console.log('The published site was not checked: npm run launch-check -- --online\n');
+  process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;
 });
-if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
-console.log(`\n${formatResults(results)}\n`);
-if (!isOnline)
-  console.log('The published site was not checked: npm run launch-check -- --online\n');
-process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;

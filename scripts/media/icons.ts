@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Media } from '../../model/media';
@@ -32,13 +30,4 @@ export async function makeIcons(logo: Buffer, mediaFolder: string): Promise<Medi
     large: await icon('icon', 512, 348),
     maskable: await icon('icon-maskable', 512, 261),
   };
-}
-
-/**
- * Feed readers and bookmark services request /favicon.ico, and read a PNG by its content. An owner's own, which comes with
- * public/, stays.
- */
-export async function writeFavicon(out: string, { src }: { src: string }): Promise<void> {
-  const file = path.join(out, 'favicon.ico');
-  if (!existsSync(file)) await copyFile(path.join(out, src), file);
 }

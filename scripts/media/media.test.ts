@@ -12,7 +12,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentFiles, paths } from '../../model';
 import { generatedFolder } from '../../model/load';
-import { writeFavicon } from './icons';
 import { makeMedia } from './media';
 
 const root = mkdtempSync(path.join(tmpdir(), 'media-'));
@@ -66,16 +65,6 @@ test('the manifest lists every file of public/media with its type and size', asy
     const { width, height, format } = await sharp(file(src)).metadata();
     expect(rest).toEqual({ width, height, type: `image/${format}` });
   }
-});
-
-test('an owner’s favicon stays, and without one it is the logo', async () => {
-  const { icons } = await make();
-  const favicon = () => readFileSync(file('favicon.ico'));
-  await writeFavicon(file(''), icons.small);
-  expect(favicon()).toEqual(readFileSync(file(icons.small.src)));
-  writeFileSync(file('favicon.ico'), 'own');
-  await writeFavicon(file(''), icons.small);
-  expect(favicon().toString()).toBe('own');
 });
 
 test('a phone that rounds an icon’s corners cuts nothing off the logo', async () => {

@@ -30,7 +30,7 @@ export async function makeOpenGraphImages(
     const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
     const photos = layoutPhotos(made);
     // The address of a photo holds a hash of its content.
-    const hash = hashOf(JSON.stringify(openGraphImage(texts, logoUri, photos)));
+    const hash = hashOf(JSON.stringify(openGraphImage(texts, logoUri, photos), withoutDebugInfo));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
     const file = path.join(mediaFolder, `open-graph-${exportName(page.path)}.${hash}.${type}`);
@@ -104,3 +104,6 @@ async function readFonts(text: string) {
   });
   return Promise.all(parts);
 }
+
+/** Leaves out what React adds to elements in development. With it `next dev` would make other files than a build. */
+const withoutDebugInfo = (key: string, value: unknown) => (key.startsWith('_') ? undefined : value);

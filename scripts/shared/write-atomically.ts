@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import fs from 'graceful-fs';
@@ -20,30 +19,4 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(temporary, data);
   await rename(temporary, file);
-}
-
-/** Removes a file or a folder, if it is there. On Windows it may be in use. */
-export function remove(name: string): Promise<void> {
-  return rm(name, { recursive: true, force: true, maxRetries: 5 });
-}
-
-/**
- * Lets `write` fill a folder beside the old one, and puts it in that one's place only when it is finished. A reader sees
- * the old one, nothing, or the new one.
- */
-export async function replaceFolder(
-  folder: string,
-  write: (unfinished: string) => Promise<void>,
-): Promise<void> {
-  const [unfinished, old] = [`${folder}.part`, `${folder}.old`];
-  await remove(unfinished);
-  try {
-    await write(unfinished);
-    await remove(old);
-    if (existsSync(folder)) await rename(folder, old);
-    await rename(unfinished, folder);
-    await remove(old);
-  } finally {
-    await remove(unfinished);
-  }
 }

@@ -1,10 +1,10 @@
-const { spawnSync } = require('node:child_process');
-const { mkdtempSync, rmSync } = require('node:fs');
-const { tmpdir } = require('node:os');
-const path = require('node:path');
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 
 /** Jest's globalSetup. */
-module.exports = function setUp() {
+export default async function setUp() {
   // Unit tests know the words of the fixture, whatever an owner writes. Not in jest.config.js, which knip loads too.
   process.env.CONTENT_DIR = 'e2e/fixtures/content';
 
@@ -14,7 +14,6 @@ module.exports = function setUp() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }));
 
   // Components read the manifest of the fixture's media.
-  const command = ['--import', './scripts/tsx.js', 'scripts/media/run-media.ts'];
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The media of the fixture could not be made.');
-};
+  const { makeMedia } = await tsImport('./scripts/media/media.ts', import.meta.url);
+  await makeMedia();
+}

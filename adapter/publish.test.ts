@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { publishExport } from './fixtures';
+
+type Published = Awaited<ReturnType<typeof publishExport>>;
+
+const namesIn = ({ folder }: Published, ...names: string[]) =>
+  readdirSync(path.join(folder, ...names)).sort();
+/** Names without their hashes. */
+const withoutHashes = (names: string[]) => names.map((name) => name.replace(/-[A-Z\d]{8}/, ''));
+
+describe('the published folder', () => {
+  let published: Published;
+  beforeAll(async () => {
+    published = await publishExport({
+      publicFiles: {
+        'google123.html': 'google-site-verification',
+        'drawing.SVG': '<svg/>',
+        _headers: '/a.pdf\n  X-Own: 1\n',
+        '.DS_Store': '',
+      },
+      site: { files: { 'licences.txt': 'MIT' }, isUnused: (name) => name === '.DS_Store' },
+    });
+  });
+
+  it('has no file that only Next’s scripts read, and no file that the site does not use', () => {
+    expect(namesIn(published)).toEqual([
+      '.htaccess',
+      '404.html',
+      '_headers',
+      '_next',
+      'drawing.SVG',
+      'google123.html',
+      'index.html',
+      'licences.txt',
+      'robots.txt',
+      'services.html',
+    ]);
+    expect(namesIn(published, '_next')).toEqual(['static']);
+    expect(withoutHashes(namesIn(published, '_next/static'))).toEqual([
+      'chunk.js',
+      'form.js',
+      'islands.js',
+      'media',
+    ]);
+  });
+
+  it('has the files of public/ as they are', () => {
+    expect(published.read('google123.html')).toBe('google-site-verification');
+  });
+
+  it('has the owner’s headers after its own', () => {
+    expect(published.read('_headers')).toMatch(/\n\n\/a\.pdf\n {2}X-Own: 1\n$/);
+  });
+
+  it('lists hashed files, drawings and pages in _headers by name', () => {
+    const headers = published.read('_headers');
+    for (const name of ['media/font.1a.woff2', 'islands-[A-Z\\d]{8}.js', 'chunk-[A-Z\\d]{8}.js'])
+      expect(headers).toMatch(
+        new RegExp(`\n/_next/static/${name}\n  Cache-Control: public, max-age=31536000`),
+      );
+    expect(headers).toContain('\n/drawing.SVG\n  Content-Security-Policy: ');
+    for (const page of ['/', '/services'])
+      expect(headers).toContain(`\n${page}\n  Cache-Control: no-cache\n`);
+    expect(headers).not.toMatch(/404|google123|not-found/);
+    expect(headers.match(/^\S.*/gm)?.filter((rule) => !rule.startsWith('/'))).toEqual([]);
+  });
+
+  it('is what the site’s own check gets to see', async () => {
+    const check = jest.fn();
+    await publishExport({ site: { check, files: { 'licences.txt': 'MIT' } } });
+    const names: string[] = check.mock.calls[0][0];
+    expect(withoutHashes(names).sort()).toEqual([
+      '404.html',
+      '_next/static/chunk.js',
+      '_next/static/form.js',
+      '_next/static/islands.js',
+      '_next/static/media/font.1a.woff2',
+      'index.html',
+      'licences.txt',
+      'robots.txt',
+      'services.html',
+    ]);
+  });
+});
+
+test('R6 rules for hosts and addresses of scripts begin with the base path', async () => {
+  const { read } = await publishExport({
+    basePath: '/sub',
+    head: '<meta charSet="utf-8"/><link rel="stylesheet" href="/sub/_next/static/chunks/a.css"/>',
+  });
+  expect(read('_headers')).toMatch(/^\/sub\/services$/m);
+  expect(read('.htaccess')).toContain('ErrorDocument 404 /sub/404.html');
+  expect(read('services.html')).toMatch(/src="\/sub\/_next\/static\/islands-[A-Z\d]{8}\.js"/);
+});
+
+test('an owner’s own .htaccess stays', async () => {
+  const { read } = await publishExport({ publicFiles: { '.htaccess': 'own' } });
+  expect(read('.htaccess')).toBe('own');
+});
+
+test.each(['robots.txt', 'services.html', 'services.txt', 'licences.txt'])(
+  'O3 a file of public/ that would not be published as it is stops the build: %s',
+  async (name) => {
+    const published = publishExport({
+      publicFiles: { [name]: 'own' },
+      // Next writes its own file over it.
+      files: { [name]: 'written' },
+      site: { files: { 'licences.txt': 'MIT' } },
+    });
+    await expect(published).rejects.toThrow(`Rename yours:\npublic/${name}`);
+  },
+);
+
+test('an error in a page names the page', async () => {
+  const published = publishExport({ body: '<script>count()</script>' });
+  await expect(published).rejects.toThrow(/^404\.html: found the script count\(\)/);
+});

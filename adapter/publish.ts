@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleScripts, type EntryPoints } from './bundle-scripts';
+import type { RequestSources } from './content-security-policy';
+import { headersFile, isXml, warnAboutRules } from './headers';
+import { htaccess } from './htaccess';
+import { transformPage } from './transform-page';
+
+/** What a build publishes besides Next's export. */
+export interface Site {
+  /** The address of the site, with its base path. */
+  url: string;
+  /** Returns what a page requests from other hosts. */
+  sourcesFor(document: Document): RequestSources[];
+  /** Further files, by their names. */
+  files: Record<string, string | Uint8Array>;
+  /** Whether nothing reads a file of the export, by its name. */
+  isUnused?(name: string): boolean;
+  /** Throws when the published files, by their names, are not as they should be. */
+  check?(names: readonly string[]): void;
+}
+
+export interface Export {
+  /** Where Next has written the export. */
+  folder: string;
+  /** The absolute paths of all its files, those of `public` included. */
+  files: readonly { filePath: string }[];
+  basePath: string;
+  /** The folder of the project, with `public`. */
+  projectDir: string;
+}
+
+/**
+ * Turns a static export of Next into the documents that are published.
+ * @throws {Error} when a page has a script that nobody declared, when Next no longer writes what a pass assumes, or when a
+ *   file of `public` would not be published as it is.
+ */
+export async function publish(
+  { folder, files, basePath, projectDir }: Export,
+  entryPoints: EntryPoints,
+  site: Site,
+): Promise<void> {
+  const names = files.map(({ filePath }) => nameIn(folder, filePath)).sort();
+  const publicFolder = path.join(projectDir, 'public');
+  const isPublic = (name: string) => existsSync(path.join(publicFolder, name));
+  const isPage = (name: string) =>
+    name.endsWith('.html') && name !== '_not-found.html' && !isPublic(name);
+
+  const modules = path.join(folder, '_next/static');
+  const scripts = await bundleScripts(entryPoints, { folder: modules, projectDir });
+  const policies = new Map<string, string>();
+  for (const name of names.filter(isPage)) {
+    const file = path.join(folder, name);
+    try {
+      const { html, policy } = transformPage(await readFile(file, 'utf8'), {
+        folder,
+        basePath,
+        scripts,
+        sourcesFor: site.sourcesFor,
+      });
+      await writeFile(file, html);
+      policies.set(name, policy);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`);
+    }
+  }
+
+  const isUnused = (name: string) => isUnread(name, names) || site.isUnused?.(name);
+  for (const name of names.filter(isUnused)) await rm(path.join(folder, name));
+  await removeEmptyFolders(folder);
+
+  const published = [
+    ...names.filter((name) => !isUnused(name)),
+    ...scripts.files.map((file) => nameIn(folder, file)),
+    ...Object.keys(site.files),
+  ];
+  const write = (name: string, data: string | Uint8Array) =>
+    writeFile(path.join(folder, name), data);
+  for (const [name, data] of Object.entries(site.files)) await write(name, data);
+
+  // Not the 404 page: hosts send it from any address.
+  const pages = [...policies].filter(([name]) => name !== '404.html').map(toAddress);
+  const ownHeaders = isPublic('_headers') ? await readFile(path.join(folder, '_headers')) : '';
+  const headers =
+    headersFile({
+      basePath,
+      policies: new Map(pages),
+      hashed: published
+        .filter((name) => name.startsWith('_next/static/'))
+        .map((name) => `/${name}`),
+      xmlFiles: published.filter(isXml).map((name) => `/${name}`),
+    }) + ownHeaders;
+  await write('_headers', headers);
+  const warning = warnAboutRules(headers);
+  if (warning) console.warn(warning);
+  if (!isPublic('.htaccess'))
+    await write('.htaccess', htaccess(site.url, { basePath, pages: pages.map(([page]) => page) }));
+
+  await checkPublicFiles(
+    folder,
+    publicFolder,
+    names.filter((name) => isPublic(name) && name !== '_headers' && !site.isUnused?.(name)),
+  );
+  site.check?.(published);
+}
+
+/** A file's path in a folder, with slashes on every system. */
+const nameIn = (folder: string, file: string) =>
+  path.relative(folder, file).replaceAll(path.sep, '/');
+
+/** The address of a page in place of its file: '/services' for services.html. */
+const toAddress = ([name, policy]: [string, string]): [string, string] => [
+  `/${name.replace(/(index)?\.html$/, '')}`,
+  policy,
+];
+
+/**
+ * Whether only Next's router and scripts read a file of the export: its scripts, style sheets and the pages' data. Fonts and
+ * pictures of style sheets are in `_next/static/media`.
+ */
+function isUnread(name: string, names: readonly string[]): boolean {
+  return (
+    /^_next\/(?!static\/media\/)|(^|\/)__next\.|^_not-found/.test(name) ||
+    (name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html')))
+  );
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+/** @throws {Error} when a file of `public` is not in the export as it is. */
+async function checkPublicFiles(folder: string, publicFolder: string, names: readonly string[]) {
+  const lost: string[] = [];
+  for (const name of names) {
+    const [own, exported] = [path.join(publicFolder, name), path.join(folder, name)];
+    const isUnchanged =
+      existsSync(exported) && (await readFile(own)).equals(await readFile(exported));
+    if (!isUnchanged) lost.push(`public/${name}`);
+  }
+  if (lost.length > 0)
+    throw new Error(`The build itself writes these files. Rename yours:\n${lost.join('\n')}`);
+}

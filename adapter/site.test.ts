@@ -1,0 +1,35 @@
+import { JSDOM } from 'jsdom';
+import { formSource, sourcesFor } from './site';
+
+describe('the source expression of the form', () => {
+  it.each([
+    ['the preview on the site itself', { id: 'preview' }, "'self'"],
+    ['the hosted service', { id: 'xyz' }, 'https://formspree.io/f/xyz'],
+    ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
+    ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
+    [
+      'characters that would end it',
+      { id: 'x', service: 'https://a.example/;,' },
+      'https://a.example/%3B%2C/f/x',
+    ],
+  ])('names %s', (_, form, source) => {
+    expect(formSource(form)).toBe(source);
+  });
+});
+
+test.each([
+  ['every page', '', false],
+  ['the page with the feed', '<section data-feed="{}">', true],
+])(
+  'the policy allows the statistics on every page, and the feed where it is: %s',
+  (_, html, hasFeed) => {
+    const site = {
+      form: { id: 'preview' },
+      feed: { provider: 'snapwidget' as const, id: '1234' },
+      statistics: { provider: 'plausible' as const, id: 'clear.ca' },
+    };
+    const sources = JSON.stringify(sourcesFor(site, new JSDOM(html).window.document));
+    expect(sources).toContain('https://plausible.io');
+    expect(sources.includes('https://snapwidget.com')).toBe(hasFeed);
+  },
+);

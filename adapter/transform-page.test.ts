@@ -1,0 +1,103 @@
+import { head, publishExport } from './fixtures';
+
+/** Publishes a page and returns its HTML. */
+async function publishPage(options: Parameters<typeof publishExport>[0]): Promise<string> {
+  return (await publishExport(options)).read('services.html');
+}
+
+describe('the scripts of a page', () => {
+  it('are the site’s own and data, and none of Next', async () => {
+    const html = await publishPage({
+      head: `${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>`,
+      body:
+        '<main>Words</main><script>self.__next_f.push([1])</script><script id="_R_">r()</script>' +
+        '<script src="/_next/static/chunks/a.js" async=""></script><script>$RC("a")</script>' +
+        '<script type="application/ld+json">{}</script>',
+    });
+    expect(html).not.toMatch(/__next|\$RC|r\(\)|a\.js/);
+    expect(html).toContain('<script type="application/ld+json">{}</script>');
+    const [, own = ''] = /<\/title>(.*)<style>/.exec(html) ?? [];
+    expect(own.replace(/-[A-Z\d]{8}/g, '')).toBe(
+      '<script>(()=>{document.documentElement.dataset.loaded="";})();</script>' +
+        '<script type="module" src="/_next/static/islands.js" fetchpriority="low"></script>' +
+        '<link rel="modulepreload" href="/_next/static/chunk.js" fetchpriority="low">',
+    );
+  });
+
+  it.each([
+    '<script>count()</script>',
+    '<svg><script>count()</script></svg>',
+    '<script src="https://count.example/a.js"></script>',
+    '<script type="module" src="/count.js"></script>',
+  ])('O9 stop the build when nobody declared them: %s', async (body) => {
+    await expect(publishPage({ body })).rejects.toThrow(
+      /found the script \S*count\S*, which nobody declared/,
+    );
+  });
+
+  it.each(['<template id="B:0"></template>', '<div hidden="" id="S:0"></div>'])(
+    'would be missing in a suspended Suspense boundary, which stops the build: %s',
+    async (body) => {
+      await expect(publishPage({ body })).rejects.toThrow('a suspended Suspense boundary');
+    },
+  );
+});
+
+describe('the styles of a page', () => {
+  it('are in the HTML, after the metadata', async () => {
+    const html = await publishPage({});
+    expect(html).toMatch(/<title>T<\/title>.*<style>p{color:red}b{top:0}<\/style><\/head>/);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('have the same bytes in whatever order React wrote them', async () => {
+    const rules = ['@layer generated{a{top:0}}', '@layer generated{i{top:0}}'];
+    const inOrder = (order: string[]) =>
+      publishPage({ head: head.replace('b{top:0}', order.join('')) });
+    expect(await inOrder(rules)).toBe(await inOrder(rules.toReversed()));
+  });
+
+  it('R6 name their files where they are, and no map of the source', async () => {
+    const css =
+      'i{background:url(../media/font.1a.woff2)}b{background:url("./b.avif")}' +
+      'u{background:url(/a.avif)}/*# sourceMappingURL=a.css.map */';
+    const html = await publishPage({
+      basePath: '/sub',
+      head:
+        '<meta charSet="utf-8"/><link rel="preload" as="style" href="/sub/_next/static/chunks/a.css?v=1"/>' +
+        '<link rel="stylesheet" href="/sub/_next/static/chunks/a.css?v=1"/>',
+      files: { '_next/static/chunks/a.css': css },
+    });
+    expect(html).toContain('i{background:url(/sub/_next/static/media/font.1a.woff2)}');
+    expect(html).toContain('b{background:url("/sub/_next/static/chunks/b.avif")}');
+    expect(html).toContain('u{background:url(/a.avif)}');
+    expect(html).not.toMatch(/sourceMappingURL|as="style"/);
+  });
+
+  it.each([
+    ['end its element', head.replace('b{top:0}', 'b{top:0}</'), 'end its style element'],
+    ['be missing', '<meta charSet="utf-8"/><title>T</title>', 'found no style sheet'],
+  ])('stop the build when they would %s', async (_, wrong, message) => {
+    await expect(publishPage({ head: wrong })).rejects.toThrow(message);
+  });
+});
+
+describe('the policy of a page', () => {
+  it('is first in the head', async () => {
+    expect(await publishPage({})).toMatch(
+      /<head><meta http-equiv="Content-Security-Policy" content="default-src/,
+    );
+  });
+
+  it('leaves the character set where browsers look for it, also when it is long', async () => {
+    const hosts = Array.from({ length: 60 }, (_, index) => `https://host-${index}.example`);
+    const html = await publishPage({ site: { sourcesFor: () => [{ image: hosts }] } });
+    expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">');
+  });
+
+  it('stops the build when the character set is not first', async () => {
+    await expect(publishPage({ head: `<title>T</title>${head}` })).rejects.toThrow(
+      'found no character set',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { whenIdle } from '../ui/when-idle';
+
+/** The first events of any interaction with a form control. */
+const touches = ['pointerdown', 'focusin', 'keydown'];
+
+/**
+ * Hydrates the elements of a React island when the page is idle, or at the first touch. When its script cannot be loaded,
+ * the server-rendered HTML stays as it is, and the next touch tries again.
+ * @param load imports the function that hydrates an element.
+ */
+export function hydrateLater(name: string, load: () => Promise<(element: HTMLElement) => void>) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)) {
+    const loaded = new AbortController();
+    const { signal } = loaded;
+    let isLoading = false;
+    // Nothing catches a rejection: the browser reports it.
+    async function start() {
+      if (isLoading || signal.aborted) return;
+      isLoading = true;
+      try {
+        const hydrate = await load();
+        loaded.abort();
+        hydrate(element);
+      } finally {
+        isLoading = false;
+      }
+    }
+    for (const type of touches) element.addEventListener(type, start, { signal, passive: true });
+    whenIdle(start);
+  }
+}

@@ -1,0 +1,24 @@
+import { checkAddresses } from './check-addresses';
+
+test('O3 a link to a file with accents that macOS wrote says to rename the file', () => {
+  const links = [{ url: '/Prix\u00e9.pdf', name: 'Prices' }];
+  expect(() => checkAddresses(['Prix\u00e9.pdf'.normalize('NFD')], { links })).toThrow(
+    'found /Prix\u00e9.pdf, expected a file’s name without accents: rename public/',
+  );
+});
+
+test.each([
+  ['/', '/privacy', '/privacy.html?from=footer#top', '/house%20rules.pdf', 'https://law.ca/100%'],
+  ['/tag.js'],
+  ['/100%.html'],
+])('O3 a build finds the files to which %s and others lead, or stops', (...addresses) => {
+  const names = ['index.html', 'privacy.html', 'house rules.pdf'];
+  const check = (site: Parameters<typeof checkAddresses>[1]) => () => checkAddresses(names, site);
+  for (const site of [
+    { links: addresses.map((url) => ({ url, name: 'A link' })) },
+    { scripts: addresses.map((src) => ({ src, hosts: [] })) },
+  ]) {
+    if (addresses[0] === '/') expect(check(site)).not.toThrow();
+    else expect(check(site)).toThrow(`found ${addresses[0]}, expected the address`);
+  }
+});

@@ -1,3 +1,0 @@
-import { makeMedia } from './media';
-
-await makeMedia();
