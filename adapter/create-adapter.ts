@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { EntryPoints } from './bundle-scripts';
@@ -47,7 +48,7 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
  * TypeError, for example), keeps its stack, and so does any error when DEBUG is set.
  */
 function toReadableError(error: unknown): unknown {
-  if (error instanceof Error && error.constructor === Error && !process.env.DEBUG)
-    error.stack = error.message;
-  return error;
+  if (!(error instanceof Error) || error.constructor !== Error || process.env.DEBUG) return error;
+  // Next prints errors with `console.error`.
+  return Object.assign(error, { [inspect.custom]: () => error.message });
 }

@@ -52,6 +52,4 @@ export interface Media {
   map?: MediaMap;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };
-  /** Why a picture cannot be used, while `npm run dev` shows it. */
-  mistake?: string;
 }

@@ -9,8 +9,6 @@ import type { Media, MediaPicture } from '@/model/media';
 export const media: Media = JSON.parse(
   readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
 );
-// Without a stack trace, which does not help the owner of the content.
-if (media.mistake) throw Object.assign(new Error(media.mistake), { stack: media.mistake });
 
 /** The files of a picture of content/pictures. */
 export function mediaPicture(kind: PictureKind, name: string): MediaPicture {

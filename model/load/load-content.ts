@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { z } from 'zod';
 import { formatIssue, type Issue, toPlainLine } from '../messages/format';
 import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
@@ -15,6 +16,11 @@ export class ContentError extends Error {
     super(['The content has to be corrected:', ...issues.map(toPlainLine)].join('\n'));
     // A stack trace does not help the owner of the content.
     this.stack = this.message;
+  }
+
+  /** What `console.error` prints, and so `next build`. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 
