@@ -10,7 +10,7 @@ export interface AdapterOptions {
   /** The scripts of the browser. */
   scripts: EntryPoints;
   /** Makes the files that pages import or name. Runs before Next compiles anything, in `next build` and `next dev`. */
-  prepare(): Promise<void>;
+  prepare(project: { projectDir: string; isDevelopment: boolean }): Promise<void>;
   /** Loads what a build publishes besides Next's export. */
   loadSite(): Promise<Site>;
 }
@@ -22,8 +22,12 @@ export interface AdapterOptions {
 export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): NextAdapter {
   return {
     name: 'documents',
-    async modifyConfig(config, { phase }) {
-      if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await prepare();
+    async modifyConfig(config, { phase, projectDir }) {
+      const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+      if (isDevelopment || phase === PHASE_PRODUCTION_BUILD)
+        await prepare({ projectDir, isDevelopment }).catch((error) => {
+          throw toReadableError(error);
+        });
       return config;
     },
     async onBuildComplete({ outputs: { staticFiles: files }, config: { basePath }, projectDir }) {

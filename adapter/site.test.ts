@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { formSource, sourcesFor } from './site';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { adapter, formSource, sourcesFor } from './site';
 
 describe('the source expression of the form', () => {
   it.each([
@@ -33,3 +34,14 @@ test.each([
     expect(sources.includes('https://snapwidget.com')).toBe(hasFeed);
   },
 );
+
+test('O3 next dev names the character of the folder that it cannot have', async () => {
+  const context = {
+    phase: PHASE_DEVELOPMENT_SERVER,
+    projectDir: '/my#site',
+    nextVersion: '16.4.6',
+  } as const;
+  await expect(adapter.modifyConfig?.({} as never, context)).rejects.toThrow(
+    'next dev does not work in a folder with # in its path: /my#site',
+  );
+});

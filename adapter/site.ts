@@ -15,7 +15,10 @@ export const adapter = createAdapter({
     // Card payments are not used. The package would load a script of Stripe, and is 5 KiB.
     alias: { '@stripe/react-stripe-js': './components/contact/stripe-stub.ts' },
   },
-  async prepare() {
+  async prepare({ projectDir, isDevelopment }) {
+    // Turbopack cuts the path of a loader (scripts/dev/content-loader.cjs) at #. Builds have no loader.
+    if (isDevelopment && projectDir.includes('#'))
+      throw new Error(`next dev does not work in a folder with # in its path: ${projectDir}`);
     const { makeMedia } = await import('../scripts/media/media');
     await makeMedia();
   },
