@@ -94,7 +94,7 @@ test.describe('where the service fails', () => {
     await page.evaluate(translate);
     const button = page.locator('main form button[type=submit]');
     await button.click();
-    await expect(page.locator('[name=fullName]')).toHaveAccessibleDescription(/is needed\./);
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(/is needed\./);
     await fillIn(page);
     for (const attempt of [1, 2])
       await test.step(`attempt ${attempt}`, async () => {

@@ -47,6 +47,7 @@ export function ContactForm(props: ContactFormProps) {
         method="post"
         encType="multipart/form-data"
         onSubmit={form.onSubmit}
+        onInput={form.onInput}
         // Before hydration draft.island.ts may have changed it.
         suppressHydrationWarning
       >
@@ -73,6 +74,7 @@ export function ContactForm(props: ContactFormProps) {
           type="text"
           autoComplete="name"
           spellCheck={false}
+          dir="auto"
         />
         <FormField
           name="email"
@@ -89,6 +91,7 @@ export function ContactForm(props: ContactFormProps) {
           errors={errorsAt('message', form)}
           readOnly={isSending}
           rows={6}
+          dir="auto"
         />
         <input type="checkbox" name={honeypot} hidden tabIndex={-1} />
         <p role="status" className="visually-hidden">

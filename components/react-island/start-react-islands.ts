@@ -11,7 +11,7 @@ const touches = ['pointerdown', 'focusin', 'keydown'];
 
 /**
  * Hydrates the elements with `data-island` by a table of islands. When a script cannot be loaded, the server-rendered HTML
- * stays as it is. In `next dev` Next itself hydrates the page.
+ * stays as it is, and the next touch tries again. In `next dev` Next itself hydrates the page.
  */
 export function startReactIslands(islands: Record<ReactIslandName, Load>): void {
   if (process.env.NODE_ENV !== 'production') return;
@@ -21,19 +21,25 @@ export function startReactIslands(islands: Record<ReactIslandName, Load>): void 
 }
 
 function hydrateLater(element: HTMLElement, load: Load) {
-  const started = new AbortController();
-  const { signal } = started;
+  const loaded = new AbortController();
+  const { signal } = loaded;
+  let isLoading = false;
+  // Nothing catches a rejection: the browser reports it.
   async function start() {
-    if (signal.aborted) return;
-    started.abort();
-    // With '@/', so that it stays a file of its own (scripts/build/bundles.ts).
-    const [{ hydrate }, component] = await Promise.all([
-      import('@/components/react-island/hydrate'),
-      load(),
-    ]);
-    hydrate(element, component);
+    if (isLoading || signal.aborted) return;
+    isLoading = true;
+    try {
+      // With '@/', so that it stays a file of its own (scripts/build/bundles.ts).
+      const [{ hydrate }, component] = await Promise.all([
+        import('@/components/react-island/hydrate'),
+        load(),
+      ]);
+      loaded.abort();
+      hydrate(element, component);
+    } finally {
+      isLoading = false;
+    }
   }
-  const tryToStart = () => void start().catch(() => {});
-  for (const type of touches) element.addEventListener(type, tryToStart, { signal, passive: true });
-  whenIdle(tryToStart);
+  for (const type of touches) element.addEventListener(type, start, { signal, passive: true });
+  whenIdle(start);
 }
