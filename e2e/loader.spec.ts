@@ -96,7 +96,7 @@ test('L2 nothing competes with the picture of the first view', async ({ page }) 
   // The unlit picture is lazy: it is fetched while the loader stands, maybe after the load event.
   await openStill(page, '/');
   // Chromium waits for a preloaded typeface before the first frame.
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
+  await expect(page.locator('link[rel=preload][as=font], link[rel=preconnect]')).toHaveCount(0);
   await expect
     .poll(() => priorities)
     .toEqual({ 'hero-wide': 'High', 'hero-wide-off': 'Low', '.js': 'Low' });

@@ -138,7 +138,9 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   await page.setViewportSize({ width: 375, height: 600 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
   await footer(page).getByText('©').click({ trial: true });
   const number = page.locator('main [data-call-bar]').getByText(phone.shown);
   await expect(number).toBeInViewport();
