@@ -1,4 +1,3 @@
-import '@/components/styles/typeface';
 import '@/components/styles/global.css';
 import type { ReactNode } from 'react';
 import { DevelopmentIslands } from '@/components/development-islands';

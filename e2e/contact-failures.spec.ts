@@ -167,9 +167,9 @@ test('C9 a failure says that nothing was sent and nothing lost, and offers phone
   expect(body).toContain('Zoë & Ann');
   expect(body).toContain(filledIn.message);
 
-  await field(page, 'Name').fill('');
+  await field(page, 'Message').fill('');
   await sendButton(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Message')).toBeFocused();
   await expect(failure(page)).toBeHidden();
   await expect(page).toHaveTitle(`Error: ${title}`);
   await fillIn(page);

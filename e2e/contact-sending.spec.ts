@@ -104,6 +104,54 @@ test('C4 SEND is enabled again when the visitor comes back from a plain post', a
   release();
 });
 
+test('C4 SEND is enabled again 5 s after a plain post that left no new page', async ({ page }) => {
+  const posts = recordPosts(page);
+  const release = await delayFormScript(page);
+  await stopClock(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fillIn(page);
+  await page.route(formAddress, (route) => route.fulfill({ status: 204 }));
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeDisabled();
+  // The form’s script starts meanwhile.
+  release();
+  await formRuns(page);
+  await page.clock.runFor(4900);
+  await page.keyboard.press('Enter');
+  await expect(sendButton(page)).toBeDisabled();
+  expect(posts).toHaveLength(1);
+  await page.clock.runFor(200);
+  await expect(sendButton(page)).toBeEnabled();
+  await expectFields(page);
+});
+
+test.describe('a form’s script that cannot be loaded', () => {
+  test.use({ expected: /Failed to load resource|dynamically imported|lost/ });
+
+  test('C4 is asked for again at the next touch', async ({ page }) => {
+    const isFormScript = await formScript(page);
+    await page.route(isFormScript, (route) => route.abort());
+    await page.goto('/contact');
+    const failed = page.waitForEvent('pageerror');
+    await field(page, 'Email').focus();
+    await failed;
+    await page.unroute(isFormScript);
+    await field(page, 'Message').focus();
+    await formRuns(page);
+    await expect(field(page, 'Message')).toBeFocused();
+  });
+
+  test('C4 is reported when it throws', async ({ page }) => {
+    await page.route(await formScript(page), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("lost");' }),
+    );
+    const failed = page.waitForEvent('pageerror');
+    await page.goto('/contact');
+    await field(page, 'Email').focus();
+    expect((await failed).message).toBe('lost');
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,7 @@ import {
   fillIn,
   formAddress,
   labels,
+  mockFormService,
   newMessage,
   openForm,
   received,
@@ -95,6 +96,15 @@ test('C2 the form says what it is for, what it needs and where the message goes'
   await expect(heading.locator('..').getByRole('link', { name: phone.shown })).toBeVisible();
 });
 
+test('C2 what is typed from right to left is set from right to left', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of ['Name', 'Message'] as const) {
+    await expect(field(page, name)).toHaveCSS('direction', 'ltr');
+    await field(page, name).fill('חלון שבור!');
+    await expect(field(page, name)).toHaveCSS('direction', 'rtl');
+  }
+});
+
 test('C3 while it is sent the button says so, and then the thanks take the form’s place', async ({
   page,
 }) => {
@@ -131,21 +141,21 @@ test('C3 with the thanks the picture’s window lights up, and both are in view'
 
 test.describe('a refusal', () => {
   test.use({ expected: /status of 422/ });
-  test('C5 a blank field is not sent, and nothing else is refused', async ({ page }) => {
+  test('C5 a blank Email or Message is not sent, and nothing else is refused', async ({ page }) => {
     const posts = recordPosts(page);
     await openForm(page);
     await sendButton(page).click();
-    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Email')).toBeFocused();
+    const errors = { Name: '', Email: 'Email is needed.', Message: 'Message is needed.' } as const;
     for (const name of Object.values(labels))
-      await expect(field(page, name)).toHaveAccessibleDescription(`${name} is needed.`);
+      await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
     const message = { ...newMessage(), message: 'A word '.repeat(20_000) };
     // Browsers trim Email by themselves.
-    await fillIn(page, { ...message, fullName: ' \t', message: ' \n ' });
+    await fillIn(page, { ...message, message: ' \n ' });
     await sendButton(page).click();
     await expect(field(page, 'Email')).toHaveAccessibleDescription('');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is needed.');
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is needed.');
-    await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Message')).toBeFocused();
     expect(posts).toEqual([]);
     await fillIn(page, { ...message, email: 'a' });
     await field(page, 'Email').press('Enter');
@@ -155,4 +165,38 @@ test.describe('a refusal', () => {
     await expect(thanks(page)).toBeVisible();
     expect(received(message.fullName)[0]?.message).toHaveLength(message.message.length);
   });
+});
+
+test('C5 an error goes as soon as its field is filled in, and moves no focus', async ({ page }) => {
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  const expectErrors = async (email: string, message: string) => {
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(email);
+    await expect(field(page, 'Message')).toHaveAccessibleDescription(message);
+  };
+  await expectErrors('Email is needed.', 'Message is needed.');
+  await field(page, 'Message').fill(' ');
+  await expectErrors('Email is needed.', 'Message is needed.');
+  await field(page, 'Message').fill('Broken');
+  await expectErrors('Email is needed.', '');
+  await expect(field(page, 'Message')).toBeFocused();
+  // What is blank again is an error at the next attempt.
+  await field(page, 'Message').fill('');
+  await field(page, 'Email').fill('a');
+  await expectErrors('', '');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await sendButton(page).click();
+  await expectErrors('', 'Message is needed.');
+  await expect(field(page, 'Message')).toBeFocused();
+});
+
+test('C5 a blank Name is sent as it is', async ({ page }) => {
+  const service = await mockFormService(page);
+  await openForm(page);
+  await fillIn(page, { ...newMessage(), fullName: '' });
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(service.requests[0]?.postData()).toMatch(/name="fullName"\r\n\r\n\r\n/);
 });

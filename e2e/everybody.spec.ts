@@ -147,6 +147,14 @@ for (const { path } of everyPage) {
   });
 }
 
+test('A1 in forced colours on a light ground Home’s header has a ground of its own from the beginning', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('A1 the open menu is accessible, clear of a phone’s edges, and in forced colours marks the current page', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -187,7 +195,7 @@ test.describe('the form', () => {
   }, async ({ page }) => {
     await openForm(page);
     await sendButton(page).click();
-    await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, 'errors');
     await fillIn(page);
     await page.route('**/f/preview', (route) => route.abort());

@@ -124,6 +124,32 @@ test('G2 a script that does not answer for 10 s has failed', async ({ page }) =>
   await expectFailed(page);
 });
 
+test('G2 a script that draws nothing for 10 s has failed, and what comes later is shown', async ({
+  page,
+}) => {
+  await page.route('**/sample-feed.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.sampleFeed = { start(_, container) { window.container = container; } };',
+    }),
+  );
+  await stopClock(page);
+  await page.goto('/gallery');
+  await page.waitForFunction(() => 'container' in window);
+  await page.clock.runFor(10_100);
+  await expectFailed(page);
+  const late = page.getByText('Late posts');
+  await page.evaluate(`
+    container.innerHTML = '<li>Late posts</li>';
+    container.style.height = '700px';`);
+  await expect(late).toBeVisible();
+  await expect(feed(page).getByText('The feed cannot be shown here right now.')).toBeHidden();
+  await expect(feed(page).locator('img').filter({ visible: true })).toHaveCount(0);
+  // A widget that takes its posts away leaves no blank space either.
+  await page.evaluate("container.replaceChildren(); container.style.height = ''");
+  await expectFailed(page);
+});
+
 test.describe('with the widget of a provider', () => {
   test.use({ baseURL: sites.longest });
   const address = 'https://feed.example/embed.js';
@@ -149,21 +175,78 @@ test.describe('with the widget of a provider', () => {
     await page.setViewportSize({ width: 320, height: 100 });
     await page.goto('gallery');
     await page.evaluate((src) => {
-      const earlier = Object.assign(document.createElement('script'), { type: 'text/plain', src });
-      document.head.append(earlier);
+      for (let copy = 0; copy < 2; copy++) {
+        const script = document.createElement('script');
+        document.head.append(Object.assign(script, { type: 'text/plain', src }));
+      }
     }, address);
     await idle(page);
-    await expect(script(page)).toHaveJSProperty('type', 'text/plain');
+    await expect(script(page)).toHaveCount(2);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(script(page)).toHaveJSProperty('type', '');
     await expect(script(page)).toHaveCount(1);
+    await expect(script(page)).toHaveJSProperty('type', '');
     await expect(script(page)).toHaveJSProperty('async', true);
     await expect(container(page)).toBeEmpty();
     release();
     await expect(container(page)).toHaveText('Posts, 6');
     await expect(container(page)).toBeVisible();
     expect(requests).toBe(1);
+  });
+
+  const state = (page: Page) => page.locator('[data-feed]');
+  const frame = 'https://feed.example/frame';
+
+  /** Opens Gallery, whose widget draws by this code. */
+  async function openWith(page: Page, code: string) {
+    await stopClock(page);
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.Widget = { start(container) { ${code}; window.hasStarted = true; } };`,
+      }),
+    );
+    await page.goto('gallery', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => 'hasStarted' in window);
+  }
+
+  for (const [what, code, isShown] of [
+    ['50 px high', "container.style.height = '50px'", false],
+    ['51 px high', "container.style.height = '51px'", true],
+    [
+      'in a shadow root',
+      `const box = document.createElement('div');
+       box.style.height = '700px';
+       container.attachShadow({ mode: 'closed' }).append(box)`,
+      true,
+    ],
+  ] as const)
+    test(`G2 what a provider draws ${what} counts as ${isShown ? 'shown' : 'nothing'}`, async ({
+      page,
+    }) => {
+      await openWith(page, code);
+      await page.clock.runFor(10_100);
+      await expect(state(page)).toHaveAttribute('data-state', isShown ? 'shown' : 'failed');
+      await expect(container(page)).toBeVisible({ visible: isShown });
+      await expect(page.locator('.social-feed-failure')).toBeVisible({ visible: !isShown });
+    });
+
+  test('G2 a frame counts as shown when it has loaded', async ({ page }) => {
+    const release = await delayResponses(page, frame);
+    const asked = page.waitForRequest(frame);
+    await openWith(
+      page,
+      `const frame = document.createElement('iframe');
+       frame.src = '${frame}';
+       frame.style.height = '700px';
+       container.append(frame)`,
+    );
+    await asked;
+    await page.clock.runFor(10_100);
+    await expect(state(page)).toHaveAttribute('data-state', 'failed');
+    release();
+    await expect(state(page)).toHaveAttribute('data-state', 'shown');
+    await expect(container(page)).toBeVisible();
   });
 });
 

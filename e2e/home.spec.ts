@@ -1,6 +1,7 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
-import { phone } from './helpers/fixture-site';
+import { pages, phone } from './helpers/fixture-site';
 import { advance, fadeIn, loader, loaderEnds, openStill } from './helpers/loader';
+import { atRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
 const ontario = /^tel:\+1(226|249|289|343|365|382|416|437|519|548|613|647|683|705|742|807|905|942)/;
@@ -77,6 +78,32 @@ test('H2 its four parts fade in one by one, at once where there is no loader', a
 
 test.describe('on a session’s first page', () => {
   test.use({ loaderSeen: false });
+
+  for (const { path } of pages)
+    test(`H2 nothing of ${path} fades in again after a print`, async ({ page }) => {
+      await openStill(page, path);
+      // Everything has been hidden and shown.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await atRest(page);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await atRest(page);
+      await advance(page, 10_000);
+      const running = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ timeline, playState }) => {
+              return timeline === document.timeline && playState === 'running';
+            })
+            .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 99)),
+        );
+      expect(await running()).toEqual([]);
+      await page.pdf();
+      await atRest(page);
+      expect(await running()).toEqual([]);
+      if (path === '/')
+        for (const fade of await fades(page)) expect(fade.start).toBeLessThanOrEqual(-1000);
+    });
 
   for (const [when, end] of Object.entries(loaderEnds)) {
     test(`H2 its four parts fade in when ${when}`, async ({ page }) => {
@@ -196,7 +223,7 @@ test.describe('without script', () => {
       '/contact?about=Fly%20Screens#form',
     );
     // On a phone it is the one at the foot.
-    const call = isMobile ? page.locator('[data-call-bar] a') : link('CALL NOW');
+    const call = isMobile ? page.locator('main [data-call-bar] a') : link('CALL NOW');
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', phone.href);
     const lights = house.locator('label img');

@@ -95,6 +95,8 @@ test('L2 nothing competes with the picture of the first view', async ({ page }) 
   await session.send('Network.enable');
   // The unlit picture is lazy: it is fetched while the loader stands, maybe after the load event.
   await openStill(page, '/');
+  // Chromium waits for a preloaded typeface before the first frame.
+  await expect(page.locator('link[rel=preload][as=font], link[rel=preconnect]')).toHaveCount(0);
   await expect
     .poll(() => priorities)
     .toEqual({ 'hero-wide': 'High', 'hero-wide-off': 'Low', '.js': 'Low' });
@@ -172,6 +174,19 @@ for (const [name, act] of Object.entries(acts)) {
     await expectEnded(page);
   });
 }
+
+for (const name of ['click', 'wheel'])
+  test(`L5 a ${name} ends it at once in a page that was prerendered`, async ({ page }) => {
+    await prerender(page);
+    // Its module has run before somebody sees it.
+    await openStill(page, '/');
+    await page.waitForLoadState();
+    await page.evaluate('activate()');
+    await advance(page, 500);
+    expect(await loader(page)).toBe('covers');
+    await acts[name]?.(page);
+    await expectEnded(page);
+  });
 
 test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page }) => {
   await openWithLoader(page);

@@ -1,4 +1,4 @@
-import { expect, finishAnimations, type Page, test } from './helpers/base-test';
+import { expect, finishAnimations, type Page, scrollTo, test } from './helpers/base-test';
 import { addresses, email, everyPage, instagram, pageNames, phone } from './helpers/fixture-site';
 import { logo, open } from './helpers/menu';
 import { sites } from './helpers/sites';
@@ -25,10 +25,10 @@ async function positionsWithout(page: Page, isThere: () => boolean): Promise<num
   return found;
 }
 
-/** Runs in the page. The bar is at the top of the window. Home’s call stands in its empty place. */
+/** Runs in the page. The bar is at the top of the window. */
 const isBarAtTop = () =>
   [0.02, 0.3, 0.5, 0.7, 0.98].every((x) =>
-    document.elementFromPoint(x * innerWidth, 36)?.closest('header, [data-call-bar]'),
+    document.elementFromPoint(x * innerWidth, 36)?.closest('header'),
   );
 
 /** Runs in the page. A call is in the window, and nothing lies over it. */
@@ -138,9 +138,11 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   await page.setViewportSize({ width: 375, height: 600 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
   await footer(page).getByText('©').click({ trial: true });
-  const number = page.locator('[data-call-bar]').getByText(phone.shown);
+  const number = page.locator('main [data-call-bar]').getByText(phone.shown);
   await expect(number).toBeInViewport();
   const foot = async () => {
     const { y = 0, height = 0 } = (await number.boundingBox()) ?? {};
@@ -159,6 +161,58 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
     expect(await positionsWithout(page, isCallFree), `${width} × ${height}`).toEqual([]);
   }
 });
+
+/** Runs in the page. The links of the bar that cannot be pressed wherever they are, or reach out of the window. */
+function coveredLinks(): string[] {
+  const links = document.querySelectorAll<HTMLElement>(
+    'header > a, header nav a, header [data-call-bar] a',
+  );
+  return [...links]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const places = [left + 1, (left + right) / 2, right - 1];
+      return !places.every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    })
+    .map(({ textContent }) => textContent);
+}
+
+const names = {
+  short: ['A', 'B', 'C', 'D'],
+  'of two words': ['Home', 'Services & Pricing', 'Our Recent Work', 'Contact & Directions'],
+  'as long as can be': Array.from({ length: 4 }, () => 'Wide Windows & Doors'),
+};
+for (const [what, texts] of Object.entries(names))
+  test(`N8 the call in Home’s header covers no link when the names are ${what}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await barLinks(page).evaluateAll((links, texts) => {
+      for (const [index, link] of links.entries()) {
+        link.textContent = texts[index] ?? '';
+        // As PageLinks says for names that may take two lines.
+        if (link.textContent.length > 12) link.parentElement?.setAttribute('data-long', '');
+      }
+    }, texts);
+    const call = bar(page).getByRole('link', { name: /CALL NOW/ });
+    for (const width of [1024, 1100, 1199, 1200, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await scrollTo(page, 0);
+      await finishAnimations(page);
+      const away = await barLinks(page).evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().x),
+      );
+      await expect(call).not.toBeInViewport();
+      await scrollTo(page, 1200);
+      await finishAnimations(page);
+      await call.click({ trial: true });
+      expect(await page.evaluate(coveredLinks), `${width} px`).toEqual([]);
+      const places = await barLinks(page).evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().x),
+      );
+      expect(places, 'nothing moves when the call comes').toEqual(away);
+    }
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

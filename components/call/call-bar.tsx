@@ -3,14 +3,14 @@ import styles from './call-bar.module.css';
 import { CallButton } from './call-button';
 
 /**
- * Home's sections below the hero, with a call button that stays in the window: at its foot, or in the header's right. It
- * is away while the hero's call or the closing one can be seen.
+ * Home's sections below the hero, with a call button at the foot of small windows. It is away while the hero's call or the
+ * closing one can be seen. Large windows have it in the header (`HeaderCall`).
  */
 export function CallBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.sections}>
       {children}
-      <div className={styles.bar} data-call-bar="">
+      <div className={`${styles.bar} ${styles.yielding}`} data-call-bar="">
         <CallButton />
       </div>
     </div>

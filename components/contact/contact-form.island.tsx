@@ -47,6 +47,7 @@ export function ContactForm(props: ContactFormProps) {
         method="post"
         encType="multipart/form-data"
         onSubmit={form.onSubmit}
+        onInput={form.onInput}
       >
         <div>
           {form.showsSummary && (
@@ -71,6 +72,7 @@ export function ContactForm(props: ContactFormProps) {
           type="text"
           autoComplete="name"
           spellCheck={false}
+          dir="auto"
         />
         <FormField
           name="email"
@@ -87,6 +89,7 @@ export function ContactForm(props: ContactFormProps) {
           errors={errorsAt('message', form)}
           readOnly={isSending}
           rows={6}
+          dir="auto"
         />
         <input type="checkbox" name={honeypot} hidden tabIndex={-1} />
         <p role="status" className="visually-hidden">

@@ -60,6 +60,22 @@ test.each<[string, () => unknown]>([
   Reflect.deleteProperty(window, 'fetch');
 });
 
+test('C9 an error of the client itself is reported, and a failure like any other', async () => {
+  // Part of the client, before the request is made.
+  const broken = new Error('broken');
+  jest.spyOn(FormData.prototype, 'append').mockImplementationOnce(() => {
+    throw broken;
+  });
+  window.reportError = jest.fn();
+  fillInAndSend();
+  await screen.findByRole('region', { name: texts.errorTitle });
+  expect(window.reportError).toHaveBeenCalledWith(broken);
+  expect(screen.queryByText(texts.sending)).toBeNull();
+  answer({ next: '/thanks' });
+  fireEvent.click(screen.getByRole('button', { name: texts.send }));
+  await screen.findByText(texts.success);
+});
+
 test('C11 browsers let a message outlive the page, unless it is too long for that', async () => {
   answer({ next: '/thanks' });
   fillInAndSend('x'.repeat(30_000));

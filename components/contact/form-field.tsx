@@ -4,7 +4,10 @@ import type { Errors } from './form-state';
 import type { FieldName } from './message';
 
 interface FormFieldProps
-  extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'spellCheck' | 'readOnly'> {
+  extends Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'spellCheck' | 'readOnly' | 'dir'
+  > {
   name: FieldName;
   label: string;
   errors: Errors;

@@ -16,6 +16,17 @@ test.each([
 });
 
 test.each([
+  ['some fields are still blank', errors, 'invalid'],
+  ['no field is blank', null, 'idle'],
+])('C5 typing is no attempt, and %s', (_, left, status) => {
+  expect(reduce(invalid, { status: 'typed', errors: left })).toEqual({
+    status,
+    errors: left,
+    attempts: 1,
+  });
+});
+
+test.each([
   [{ status: 'sent' } as const, null],
   [{ status: 'failed', errors } as const, errors],
   [{ status: 'invalid', errors } as const, errors],

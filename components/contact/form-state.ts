@@ -12,7 +12,11 @@ interface FormState {
   attempts: number;
 }
 
-type Action = { status: 'sending' | 'sent' } | { status: 'invalid' | 'failed'; errors: Errors };
+type Action =
+  | { status: 'sending' | 'sent' }
+  | { status: 'invalid' | 'failed'; errors: Errors }
+  /** A visitor has typed. `errors` are those of the fields that are still blank. */
+  | { status: 'typed'; errors: Errors };
 
 export const initialState: FormState = { status: 'idle', errors: null, attempts: 0 };
 
@@ -23,19 +27,21 @@ export function reduce(state: FormState, action: Action): FormState {
       return { ...state, ...action, errors: state.status === 'failed' ? state.errors : null };
     case 'sent':
       return { ...action, errors: null, attempts };
+    case 'typed':
+      return { ...state, status: action.errors ? 'invalid' : 'idle', errors: action.errors };
     default:
       return { ...action, attempts };
   }
 }
 
-/** Where the service's errors are shown: not at Name, where no visitor could mend them. */
-const shownFields: FieldName[] = ['email', 'message'];
+/** The fields that show errors. A message without a name is sent, and nobody could fix the service's errors at Name. */
+export const fieldsWithErrors: FieldName[] = ['email', 'message'];
 
 export function hasShownErrors(errors: SubmissionError<Message>): boolean {
-  return shownFields.some((name) => errors.getFieldErrors(name).length > 0);
+  return fieldsWithErrors.some((name) => errors.getFieldErrors(name).length > 0);
 }
 
 /** The errors that are shown at a field: that it is blank, or the service's. */
-export function errorsAt(name: FieldName, { status, errors }: FormState): Errors {
-  return status === 'invalid' || shownFields.includes(name) ? errors : null;
+export function errorsAt(name: FieldName, { errors }: FormState): Errors {
+  return fieldsWithErrors.includes(name) ? errors : null;
 }

@@ -1,16 +1,23 @@
 /**
- * A form that is posted as plain HTML is posted once. In the head, because a visitor may press SEND twice before the
- * browser's module runs. After the form's script runs, it has handled the event.
+ * A form that is posted as plain HTML is posted once: SEND is disabled for five seconds. In the head, because a visitor may
+ * press SEND twice before the browser's module runs. Once the form's script runs, it has handled the event.
  */
-function setSending(isSending: boolean) {
+const pauseMs = 5000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function setDisabled(isDisabled: boolean) {
   const button = document.querySelector<HTMLButtonElement>('main form button');
-  if (button) button.disabled = isSending;
+  if (button) button.disabled = isDisabled;
+  clearTimeout(timer);
+  // The page may stay, for example after Esc or a response with status 204.
+  if (isDisabled) timer = setTimeout(setDisabled, pauseMs, false);
 }
 
 addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) setSending(true);
+  if (!defaultPrevented) setDisabled(true);
 });
 // The page comes from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) setSending(false);
+  if (persisted) setDisabled(false);
 });

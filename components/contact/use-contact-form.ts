@@ -1,11 +1,11 @@
 import { isSubmissionError, SubmissionError } from '@formspree/core';
 import { useSubmit } from '@formspree/react';
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { FormTarget } from '@/model';
 import { clearDraft } from './draft';
 import { createFormClient } from './form-client';
-import { hasShownErrors, initialState, reduce } from './form-state';
-import { fieldNames, honeypot, type Message, readMessage } from './message';
+import { type Errors, fieldsWithErrors, hasShownErrors, initialState, reduce } from './form-state';
+import { type FieldName, fieldNames, honeypot, type Message, readMessage } from './message';
 
 interface Options {
   target: FormTarget;
@@ -31,19 +31,32 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     if (isSending.current) return;
     const form = event.currentTarget;
     const message = readMessage(form);
-    const blankErrors = blankErrorsOf(message, blank);
-    if (blankErrors) return dispatch({ status: 'invalid', errors: blankErrors });
+    const errors = blankErrors(message, fieldsWithErrors, blank);
+    if (errors) return dispatch({ status: 'invalid', errors });
     isSending.current = true;
     dispatch({ status: 'sending' });
-    const result = await submit(toFormData(form, message));
-    if (isSubmissionError(result)) {
+    let result: Awaited<ReturnType<typeof submit>>;
+    try {
+      result = await submit(toFormData(form, message));
+    } catch (error) {
+      reportError(error);
+      result = new SubmissionError<Message>({ message: 'Unexpected error' });
+    } finally {
       isSending.current = false;
-      return dispatch({ status: 'failed', errors: result });
     }
+    if (isSubmissionError(result)) return dispatch({ status: 'failed', errors: result });
     clearDraft();
     // Otherwise Firefox restores the fields after a reload.
     form.reset();
     dispatch({ status: 'sent' });
+  }
+
+  /** Removes the error of a blank field as soon as the field is filled in. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    if (state.status !== 'invalid') return;
+    const shown = fieldsWithErrors.filter((name) => state.errors?.getFieldErrors(name).length);
+    const errors = blankErrors(readMessage(event.currentTarget), shown, blank);
+    dispatch({ status: 'typed', errors });
   }
 
   // Not a prop: it would be in the HTML, and without script nobody would validate.
@@ -54,7 +67,11 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   const { status, errors } = state;
   const showsSummary = status !== 'invalid' && errors !== null && !hasShownErrors(errors);
 
+  const lastAttempt = useRef(0);
   useEffect(() => {
+    // An error that goes while somebody types moves no focus.
+    if (state.attempts === lastAttempt.current) return;
+    lastAttempt.current = state.attempts;
     // Screen readers read the error because it receives the focus.
     if (state.status === 'invalid' || state.status === 'failed')
       focusInView(
@@ -67,7 +84,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
 
   useErrorTitle(errorTitle, errors !== null);
 
-  return { ...state, formRef, showsSummary, onSubmit };
+  return { ...state, formRef, showsSummary, onSubmit, onInput };
 }
 
 /** WebKit scrolls to what is focused without its scroll margin: the header would cover it. */
@@ -88,10 +105,10 @@ function useErrorTitle(text: string, hasErrors: boolean) {
   }, [hasErrors, text]);
 }
 
-/** The same type as the service's errors, so that both are rendered alike. */
-function blankErrorsOf(message: Message, text: string) {
-  const blank = fieldNames.filter((name) => !message[name].trim());
-  if (blank.length === 0) return undefined;
+/** The errors of those of the fields that are blank, in the type of the service's errors, so that both are rendered alike. */
+function blankErrors(message: Message, names: FieldName[], text: string): Errors {
+  const blank = names.filter((name) => !message[name].trim());
+  if (blank.length === 0) return null;
   return new SubmissionError<Message>(
     ...blank.map((field) => ({ field, code: 'REQUIRED_FIELD_EMPTY', message: text })),
   );

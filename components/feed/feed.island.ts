@@ -7,32 +7,51 @@ import type { FeedEmbed } from '@/model';
  * after a failure, the reserved tiles are seen.
  */
 
-/** A script without an answer by then has failed. */
+/** A feed that shows nothing by then has failed. */
 const timeoutMs = 10_000;
 
-function loadFeed(feed: HTMLElement) {
+/** A widget that is not higher shows nothing: it has only margins, or a line that says who made it. */
+const minHeight = 50;
+
+function loadFeed(feed: HTMLElement, slot: HTMLElement) {
   const { container, script, init }: FeedEmbed = JSON.parse(feed.dataset.feed ?? '');
+  let isOver = false;
+
+  /** The state always follows from what is drawn now, so that a late widget is shown and an empty one never stays. */
+  function update() {
+    const notShown = isOver ? 'failed' : 'loading';
+    feed.dataset.state = isDrawn(slot) ? 'shown' : notShown;
+  }
+  function giveUp() {
+    isOver = true;
+    update();
+  }
+
   const element = createContainer(container);
-  feed.querySelector('.social-feed-slot')?.replaceChildren(element);
-  const setState = (state: 'loading' | 'shown' | 'failed') => {
-    feed.dataset.state = state;
-  };
-  setState('loading');
-  const fail = () => setState('failed');
-  const timer = setTimeout(fail, timeoutMs);
+  slot.replaceChildren(element);
+  // Whatever draws, shadow roots too, changes the height of the slot.
+  new ResizeObserver(update).observe(slot);
+  // The load event of a frame does not bubble.
+  slot.addEventListener('load', update, true);
 
   const added = createScript(script);
-  added.addEventListener('error', () => {
-    clearTimeout(timer);
-    fail();
-  });
-  added.addEventListener('load', () => {
-    clearTimeout(timer);
-    // After the timeout too: late is better than never.
-    initWidget(init, element).then(() => setState('shown'), fail);
-  });
+  added.addEventListener('error', giveUp);
+  added.addEventListener('load', () => initWidget(init, element).catch(giveUp));
   document.head.append(added);
+  setTimeout(giveUp, timeoutMs);
 }
+
+/** Whether the widget is high enough and, if it draws in frames, the document of a frame has arrived. */
+function isDrawn(slot: HTMLElement): boolean {
+  const frames = [...slot.querySelectorAll('iframe')].filter(isHigh);
+  return isHigh(slot) && (frames.length === 0 || !frames.every(isWaiting));
+}
+
+const isHigh = ({ offsetHeight }: HTMLElement) => offsetHeight > minHeight;
+
+/** Until the document of its address arrives, a frame has an empty one, which can be read. */
+const isWaiting = ({ src, contentDocument }: HTMLIFrameElement) =>
+  src.startsWith('http') && contentDocument?.URL === 'about:blank';
 
 /** The element that the provider's script fills. */
 function createContainer({ tag, id, class: className, attributes }: FeedEmbed['container']) {
@@ -43,14 +62,15 @@ function createContainer({ tag, id, class: className, attributes }: FeedEmbed['c
   return element;
 }
 
-/** The provider's script. An earlier copy is removed, so that the browser runs it again. */
+/** The provider's script. Earlier copies are removed, so that the browser runs it again. */
 function createScript({ src, module, id }: FeedEmbed['script']) {
   const script = document.createElement('script');
   script.src = src;
   script.async = true;
   if (module) script.type = 'module';
   if (id) script.id = id;
-  for (const earlier of document.scripts) if (earlier.src === script.src) earlier.remove();
+  // A copy of the list, which loses what is removed from the page.
+  for (const earlier of [...document.scripts]) if (earlier.src === script.src) earlier.remove();
   return script;
 }
 
@@ -65,14 +85,15 @@ async function initWidget(init: FeedEmbed['init'], container: Element) {
 }
 
 const feed = document.querySelector<HTMLElement>('[data-feed]');
-if (feed) {
+const slot = feed?.querySelector<HTMLElement>('.social-feed-slot');
+if (feed && slot) {
   // Screen readers read the widget's list. Without script they read the reserved tiles.
   feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
   const stop = inView(
     feed,
     () => {
       stop();
-      loadFeed(feed);
+      loadFeed(feed, slot);
     },
     { margin: '50%' },
   );

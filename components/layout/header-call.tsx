@@ -1,21 +1,33 @@
+import callBar from '@/components/call/call-bar.module.css';
 import button from '@/components/ui/button.module.css';
 import { telephoneLink } from '@/components/ui/contact-links';
 import { content } from '@/model/content';
 import styles from './header-call.module.css';
 
+const { callNow, callUs } = content.common;
+
 /** A longer text leaves no room for the number on small computers. */
 const lettersBesideNumber = 10;
 
-/** The header's call link. Only desktops have room for the number. */
-export function HeaderCall() {
+/**
+ * The header's call link. Only desktops have room for the number. On Home only windows without a call at their foot have
+ * it, and it keeps its place while it is away.
+ */
+export function HeaderCall({ isHome }: { isHome: boolean }) {
+  const label = isHome ? callNow : callUs;
   return (
-    <a
-      className={`${button.amber} ${styles.call}`}
-      data-long={content.common.callUs.length > lettersBesideNumber ? '' : undefined}
-      {...telephoneLink}
+    <div
+      className={isHome ? `${styles.place} ${callBar.inHeader} ${callBar.yielding}` : styles.place}
+      data-call-bar={isHome ? '' : undefined}
     >
-      <span className={button.capitals}>{content.common.callUs}</span>{' '}
-      <span className={`${styles.number} phone-number`}>{content.site.phone.display}</span>
-    </a>
+      <a
+        className={`${button.amber} ${styles.call}`}
+        data-long={label.length > lettersBesideNumber ? '' : undefined}
+        {...telephoneLink}
+      >
+        <span className={button.capitals}>{label}</span>{' '}
+        <span className={`${styles.number} phone-number`}>{content.site.phone.display}</span>
+      </a>
+    </div>
   );
 }

@@ -5,16 +5,13 @@ import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';
 import styles from './site-header.module.css';
 
-/**
- * The header, with the menu of small screens. On Home it lies over the hero's picture, and the hero has its
- * own call button.
- */
+/** The header, with the menu of small screens. On Home it lies over the hero's picture. */
 export function SiteHeader({ path }: { path?: PagePath | undefined }) {
   return (
     <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>
       <Brand ground={path === '/' ? 'dark' : 'light'} />
       <HeaderLinks path={path} />
-      {path !== '/' && <HeaderCall />}
+      <HeaderCall isHome={path === '/'} />
       <Menu path={path} toggleClassName={styles.toggle} />
     </header>
   );

@@ -31,6 +31,13 @@ function end(event: Event) {
 }
 
 const stop = new AbortController();
-if ('loader' in document.documentElement.dataset)
-  for (const type of ['click', 'keydown', 'wheel', 'touchmove'])
-    addEventListener(type, end, { capture: true, passive: false, signal: stop.signal });
+
+function listen() {
+  if ('loader' in document.documentElement.dataset)
+    for (const type of ['click', 'keydown', 'wheel', 'touchmove'])
+      addEventListener(type, end, { capture: true, passive: false, signal: stop.signal });
+}
+
+listen();
+// In a prerendered page the loader starts now: the head script's listener has run before this one.
+document.addEventListener('prerenderingchange', listen, { once: true });

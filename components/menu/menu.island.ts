@@ -32,7 +32,11 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
   // Before the menu is shown, so that its links never stand there before they come in.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     toggle.setAttribute('aria-expanded', `${newState === 'open'}`);
-    if (newState === 'open') enter();
+    if (newState !== 'open') return;
+    // The page keeps the room of its scrollbar, which goes now (menu.module.css).
+    const { clientWidth, style } = document.documentElement;
+    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+    enter();
   });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   menu.addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 test('no fallback replaces another of its name: each has a weight of its own', () => {
   const sheet = readFileSync('components/styles/typeface.css', 'utf8');
-  const faces = (sheet.match(/@font-face \{[^}]*\}/g) ?? []).map((face) =>
+  const faces = (sheet.match(/@font-face \{[^}]*"Fallback[^}]*\}/g) ?? []).map((face) =>
     ['font-family', 'font-weight'].map((name) => face.match(`${name}: (.*);`)?.[1] ?? 'normal'),
   );
   expect(faces).toContainEqual(['"Fallback Arial"', 'normal']);
