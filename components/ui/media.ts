@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureKind } from '@/model';
-import { content } from '@/model/content';
+import { content, withBasePath } from '@/model/content';
 import { generatedFolder } from '@/model/load';
 import type { Media, MediaPicture } from '@/model/media';
 
@@ -11,6 +11,12 @@ export const media: Media = JSON.parse(
 );
 // Without a stack trace, which does not help the owner of the content.
 if (media.mistake) throw Object.assign(new Error(media.mistake), { stack: media.mistake });
+
+const { onLight, onDark } = media.logo;
+const { src, width, height } = onDark ?? onLight;
+
+/** The logo for dark ground, as the properties of DrawnLogo. */
+export const logoOnDark = { src: withBasePath(src), width, height, isWhite: !onDark };
 
 /** The files of a picture of content/pictures. */
 export function mediaPicture(kind: PictureKind, name: string): MediaPicture {
