@@ -234,7 +234,7 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
   expect(await pressed.jsonValue()).toEqual([phone.href]);
 });
 
-test('L6 the owner’s logo is wiped in in one colour, then lit in its colours, and readers are not told', async ({
+test('L6 the logo is wiped in in white, then lit in its colours, and readers are not told', async ({
   page,
 }) => {
   await openStill(page, '/contact');

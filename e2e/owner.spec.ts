@@ -193,19 +193,71 @@ async function expectSeenMarks(pictures: Locator, count: number) {
   }
 }
 
-test('O5 logo and icons are pictures, seen on dark and light ground and in forced colours', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('O5 logo and icons can be seen on dark and light ground and in forced colours', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   for (const scheme of [undefined, 'light', 'dark'] as const) {
     await page.emulateMedia({
       forcedColors: scheme ? 'active' : 'none',
       colorScheme: scheme ?? 'light',
     });
+    await page.goto('/');
+    await expectSeenMarks(page.locator('header img'), 1);
     await page.goto('/services');
     await expectSeenMarks(page.locator('header img'), 1);
     await expectSeenMarks(page.locator('footer img'), 2);
+    if (!isMobile) continue;
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await open(page);
     await expectSeenMarks(page.locator('header img'), 1);
   }
 });
+
+/** The file of the one logo that a page's part shows, and its filter. */
+async function shownLogo(part: Locator) {
+  const logo = part.getByRole('link').first().locator('img').filter({ visible: true });
+  await expect(logo).toHaveCount(1);
+  return logo.evaluate((img: HTMLImageElement) => {
+    const [name] = img.currentSrc.split('/').at(-1)?.split('.') ?? [];
+    const { filter } = getComputedStyle(img);
+    return filter === 'none' ? name : `${name}, ${filter}`;
+  });
+}
+
+const white = 'brightness(0) invert(1)';
+const forced = (colorScheme: 'light' | 'dark') =>
+  ({ forcedColors: 'active', colorScheme }) as const;
+for (const { site, onDark, icons } of [
+  { site: 'site', onDark: 'logo-on-dark', icons: 1 },
+  { site: 'least', onDark: `logo, ${white}`, icons: 0 },
+] as const)
+  test.describe(`with ${onDark} on dark ground`, () => {
+    test.use({ baseURL: sites[site] });
+
+    test('O5 print, and forced colours on a light ground, have logo.svg and icons as they are', async ({
+      page,
+    }) => {
+      const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+      const icon = footer.locator('li img');
+      const expectLogos = async (...expected: unknown[]) =>
+        expect([await shownLogo(header), await shownLogo(footer)]).toEqual(expected);
+      const expectIcons = async (filter: string) => {
+        await expect(icon).toHaveCount(icons);
+        if (icons > 0) await expect(icon).toHaveCSS('filter', filter);
+      };
+      await page.goto('');
+      await expectLogos(onDark, onDark);
+      await page.goto('services');
+      await expectLogos('logo', onDark);
+      await expectIcons(white);
+      await page.emulateMedia(forced('light'));
+      await expectLogos('logo', 'logo');
+      await expectIcons('none');
+      await page.emulateMedia(forced('dark'));
+      await expectLogos(onDark, onDark);
+      await expectIcons(white);
+      await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' });
+      expect(await shownLogo(footer)).toBe('logo');
+      await expect(icon.or(header).filter({ visible: true })).toHaveCount(0);
+    });
+  });

@@ -23,10 +23,9 @@ interface Icon {
   type: string;
 }
 
-/** The owner's drawing as pictures, one for each ground, which may be the same. */
-export interface Tints {
-  dark: Address;
-  light: Address;
+/** An SVG or PNG of the owner, unchanged. */
+export interface MediaDrawing {
+  src: Address;
   width: number;
   height: number;
 }
@@ -46,9 +45,12 @@ export interface Media {
   /** The Open Graph images of the pages. */
   openGraphImages: Record<PagePath, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
-  /** `inline` is a small picture for dark ground as a data: address, unless it is too heavy for every page. */
-  logo: Tints & { inline?: `data:${string}` };
-  socialIcons: Record<string, Tints>;
+  /**
+   * `onDark` is logo-on-dark, if the owner has one. `inline` is the one that stands on dark ground as a data: address,
+   * unless it is too heavy for every page.
+   */
+  logo: { onLight: MediaDrawing; onDark?: MediaDrawing; inline?: `data:${string}` };
+  socialIcons: Record<string, MediaDrawing>;
   map?: MediaMap;
   /** Colours of the style sheet as hex codes. */
   colours: { ink: string; paper: string };

@@ -1,5 +1,6 @@
 'use client';
 
+import { DrawnLogo, type DrawnLogoProps } from '@/components/ui/drawn-logo';
 import type { Content, FormTarget } from '@/model';
 import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError } from './form-client';
@@ -13,20 +14,21 @@ export interface ContactFormProps extends ContactLinks {
   target: FormTarget;
   /** The address that the form posts to without script. */
   action: string;
-  /** CSS classes shared with other components. */
-  classNames: { button: string; logo: string };
+  /** The class of all large buttons. */
+  buttonClassName: string;
+  logo: DrawnLogoProps;
 }
 
 /** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, target, action, phone, email, classNames } = props;
+  const { texts, target, action, phone, email, buttonClassName, logo } = props;
   const { blank, errorTitle } = texts;
   const form = useContactForm({ target, blank, errorTitle });
   const { status, errors } = form;
   if (status === 'sent') {
     return (
       <div key="success" className="contact-form-success">
-        <span aria-hidden="true" className={classNames.logo} ref={copyLogo} />
+        <DrawnLogo {...logo} />
         <p tabIndex={-1} ref={focusInView}>
           {texts.success}
         </p>
@@ -95,7 +97,7 @@ export function ContactForm(props: ContactFormProps) {
         <p role="status" className="visually-hidden">
           {isSending && <span>{texts.sending}</span>}
         </p>
-        <button type="submit" className={classNames.button} disabled={isSending}>
+        <button type="submit" className={buttonClassName} disabled={isSending}>
           {/* A new element for each text, because translators replace text nodes, which React then cannot update. */}
           <span key={status}>{isSending ? texts.sending : texts.send}</span>
         </button>
@@ -103,10 +105,4 @@ export function ContactForm(props: ContactFormProps) {
       </form>
     </div>
   );
-}
-
-/** Shows the footer's logo, which is on dark ground too, in one colour and lit. */
-function copyLogo(element: HTMLElement | null) {
-  const logo = document.querySelector('footer picture');
-  if (logo) element?.replaceChildren(logo.cloneNode(true), logo.cloneNode(true));
 }

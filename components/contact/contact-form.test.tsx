@@ -15,7 +15,8 @@ const props: ContactFormProps = {
   action: '/f/preview',
   phone: { href: 'tel:+15555550100', text: '(555) 555-0199' },
   email: { href: 'mailto:office@firm.example?subject=Hello' },
-  classNames: { button: '', logo: '' },
+  buttonClassName: '',
+  logo: { src: '/logo.svg', width: 32, height: 32, isWhite: true, className: '' },
 };
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -3,6 +3,7 @@ import { ReactIsland } from '@/components/react-island/react-island';
 import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';
+import { logoOnDark } from '@/components/ui/media';
 import { formAction, formTarget } from '@/model';
 import { basePath, content } from '@/model/content';
 import styles from './contact.module.css';
@@ -18,10 +19,8 @@ const props: ContactFormProps = {
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },
   email: { href: emailHref },
-  classNames: {
-    button: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
-    logo: drawn.logo ?? '',
-  },
+  buttonClassName: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
+  logo: { ...logoOnDark, className: drawn.logo ?? '' },
 };
 
 /**

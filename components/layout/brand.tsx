@@ -1,26 +1,22 @@
+import { Drawing } from '@/components/ui/drawing';
 import { media } from '@/components/ui/media';
 import { SiteLink } from '@/components/ui/site-link';
 import { content } from '@/model/content';
 import styles from './brand.module.css';
-import { TintedPicture } from './tinted-picture';
 
-/** The logo and the short name, a link to Home, in the header and the footer. */
+/**
+ * The logo and the short name, a link to Home, in the header and the footer. Both logos are in the page, because the
+ * ground changes: in print, in forced colours and under the open menu.
+ */
 export function Brand({ ground }: { ground: 'dark' | 'light' }) {
-  const hasTwo = ground === 'light' && media.logo.dark !== media.logo.light;
+  const { onLight, onDark } = media.logo;
   return (
-    <SiteLink href="/" className={styles.brand}>
-      <TintedPicture
-        tints={media.logo}
-        ground={ground}
-        className={hasTwo ? `${styles.logo} ${styles.onLight}` : styles.logo}
+    <SiteLink href="/" className={`${styles.brand} ${ground === 'dark' ? styles.dark : ''}`}>
+      <Drawing drawing={onLight} className={`${styles.logo} ${styles.onLight}`} data-logo="" />
+      <Drawing
+        drawing={onDark ?? onLight}
+        className={`${styles.logo} ${styles.onDark} ${onDark ? '' : 'silhouette'}`}
       />
-      {hasTwo && (
-        <TintedPicture
-          tints={media.logo}
-          ground="dark"
-          className={`${styles.logo} ${styles.onDark}`}
-        />
-      )}
       <span className={styles.name}>{content.site.shortName}</span>
     </SiteLink>
   );

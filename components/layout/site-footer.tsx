@@ -1,11 +1,11 @@
 import { EmailLink, PhoneLink } from '@/components/ui/contact-links';
+import { Drawing } from '@/components/ui/drawing';
 import { media } from '@/components/ui/media';
 import { NewTabLink } from '@/components/ui/new-tab-link';
 import { PageLinks } from '@/components/ui/page-links';
 import { content, withBasePath } from '@/model/content';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
-import { TintedPicture } from './tinted-picture';
 
 /** Contact details, pages, areas and social links. */
 export function SiteFooter() {
@@ -74,6 +74,6 @@ export function SiteFooter() {
 }
 
 function SocialIcon({ name }: { name: string }) {
-  const tints = media.socialIcons[name];
-  return tints && <TintedPicture tints={tints} ground="dark" className={styles.icon} lazy />;
+  const drawing = media.socialIcons[name];
+  return drawing && <Drawing drawing={drawing} className={styles.icon} loading="lazy" />;
 }

@@ -1,6 +1,6 @@
+import { DrawnLogo } from '@/components/ui/drawn-logo';
 import drawn from '@/components/ui/drawn-logo.module.css';
-import { media } from '@/components/ui/media';
-import { withBasePath } from '@/model/content';
+import { logoOnDark, media } from '@/components/ui/media';
 import styles from './loader.module.css';
 
 /**
@@ -8,22 +8,10 @@ import styles from './loader.module.css';
  * and a visitor's own act ends it (loader.island.ts). It is hidden from screen readers.
  */
 export function Loader() {
-  const { dark, inline, width, height } = media.logo;
-  const picture = (
-    <img
-      src={inline ?? withBasePath(dark)}
-      width={width}
-      height={height}
-      alt=""
-      fetchPriority="high"
-    />
-  );
+  const { inline = logoOnDark.src } = media.logo;
   return (
     <div className={styles.loader} aria-hidden="true" data-loader-overlay="">
-      <span className={`${drawn.logo} ${styles.logo}`}>
-        {picture}
-        {picture}
-      </span>
+      <DrawnLogo {...logoOnDark} src={inline} className={`${drawn.logo} ${styles.logo}`} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureKind } from '@/model';
-import { content } from '@/model/content';
+import { content, withBasePath } from '@/model/content';
 import { generatedFolder } from '@/model/load';
 import type { Media, MediaPicture } from '@/model/media';
 
@@ -9,6 +9,12 @@ import type { Media, MediaPicture } from '@/model/media';
 export const media: Media = JSON.parse(
   readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8'),
 );
+
+const { onLight, onDark } = media.logo;
+const { src, width, height } = onDark ?? onLight;
+
+/** The logo for dark ground, as the properties of DrawnLogo. */
+export const logoOnDark = { src: withBasePath(src), width, height, isWhite: !onDark };
 
 /** The files of a picture of content/pictures. */
 export function mediaPicture(kind: PictureKind, name: string): MediaPicture {

@@ -34,6 +34,13 @@ export function writeBasePathContent(folder: string): void {
     writeFileSync(path.join(folder, file), stringify(readFixture(file), yamlStyle));
 }
 
+/** A wide black logo, without another one for dark ground. */
+const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48">
+  <path fill="none" stroke="#000" stroke-width="5" d="M4 4h40v40H4zM24 4v40M4 24h40" />
+  <path d="M56 38V10h7l12 18V10h7v28h-7L63 20v18zM92 10h24v28H92z" />
+</svg>
+`;
+
 /** Texts that look like numbers stay texts. */
 const yamlStyle = { defaultStringType: 'QUOTE_DOUBLE' } as const;
 
@@ -140,7 +147,8 @@ export function writeContent(folder: string, isLongest: boolean): void {
     const file = path.join(pages, name);
     if (!files.has(file)) rmSync(file);
   }
-  for (const name of ['pictures', 'icons', 'logo.svg', 'map.svg'])
+  writeFileSync(path.join(folder, 'logo.svg'), wideLogo);
+  for (const name of ['pictures', 'icons', 'map.svg'])
     cpSync(path.join(fixture, name), path.join(folder, name), {
       recursive: true,
       preserveTimestamps: true,

@@ -12,9 +12,3 @@ export function readColour(name: string): string {
   if (colour) return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
   throw new Error(`${tokens}: expected a hex code for --${name}, such as #0d1c23.`);
 }
-
-/** The same as numbers. */
-export function readRgb(name: string): Colour {
-  const [red = 0, green = 0, blue = 0] = Buffer.from(readColour(name).slice(1), 'hex');
-  return [red, green, blue];
-}

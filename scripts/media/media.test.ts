@@ -52,7 +52,7 @@ test('the manifest lists every file of public/media with its type and size', asy
   const named = JSON.stringify(media).match(/(?<=\/media\/)[^"]+/g);
   expect(Object.keys(files()).sort()).toEqual([...new Set(named)].sort());
   expect(Object.keys(media.openGraphImages)).toEqual(paths);
-  expect(media.logo.dark).toMatch(/^\/media\/logo\.\w+\.webp$/);
+  expect(media.logo.onLight.src).toMatch(/^\/media\/logo\.\w+\.svg$/);
   expect(media.pictures[`landscape/${picture}`]).toMatchObject({
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
     focus: expect.stringMatching(/^\d+% \d+%$/),

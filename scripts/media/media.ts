@@ -3,12 +3,12 @@ import { generatedFolder, loadContent, contentFolder as ownersFolder } from '../
 import type { Media } from '../../model/media';
 import { writeAtomically } from '../shared/write-atomically';
 import { readColour } from './colours';
+import { publishIcons } from './drawings';
 import { makeIcons } from './icons';
 import { makeLogo } from './logo';
 import { makeMap } from './map';
 import { makeOpenGraphImages } from './open-graph-images';
 import { makePictures } from './pictures';
-import { makeSocialIcons } from './social-icons';
 
 type Options = { contentFolder?: string; quiet?: boolean; root?: string };
 
@@ -30,15 +30,19 @@ export async function makeMedia({
   if (!quiet)
     console.log('Making pictures, Open Graph images and icons, unless they are up to date …');
 
-  const { logo, tints, inline } = await makeLogo(contentFolder, mediaFolder);
+  const { logo, mark } = await makeLogo(contentFolder, mediaFolder);
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), mediaFolder);
-  const socialIcons = await makeSocialIcons(content, contentFolder, mediaFolder);
+  const socialIcons = await publishIcons(
+    content.socials.map(({ icon }) => icon),
+    contentFolder,
+    mediaFolder,
+  );
   const map = await makeMap(contentFolder, site.areas, mediaFolder);
   const media: Media = {
     pictures,
-    openGraphImages: await makeOpenGraphImages(content, logo, pictures, mediaFolder),
-    icons: await makeIcons(logo, mediaFolder),
-    logo: { ...tints, ...(inline && { inline }) },
+    openGraphImages: await makeOpenGraphImages(content, mark, pictures, mediaFolder),
+    icons: await makeIcons(mark, mediaFolder),
+    logo,
     socialIcons,
     ...(map && { map }),
     colours: { ink: readColour('ink'), paper: readColour('paper') },

@@ -13,3 +13,12 @@ export function findUnsupportedMarkup(svg: string): string | undefined {
   ].find(([, , , content = '']) => /<(\w+:)?img\b|^[^<]*[^<\s]|>[^<]*[^<\s]/.test(content));
   return image ?? use ?? withWords?.[2];
 }
+
+/**
+ * Whether browsers show the drawing in an `<img>`: without its namespace they show nothing, and sharp draws it all the same.
+ * @param svg the text of the file. The namespace may be an entity, as in files of old Illustrators.
+ */
+export function hasNamespace(svg: string): boolean {
+  const [root] = svg.replace(/<!--.*?-->/gs, '').match(/<(?:\w+:)?svg\b[^>]*/) ?? [];
+  return !root || /\sxmlns(:\w+)?\s*=\s*["'](http:\/\/www\.w3\.org\/2000\/svg["']|&)/.test(root);
+}

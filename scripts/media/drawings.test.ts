@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readDrawing } from './drawings';
+import { makeLogo } from './logo';
+
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (content: string, attributes = `${xmlns} viewBox="0 0 32 32"`) =>
+  `<svg ${attributes}>${content}</svg>`;
+const square = (fill: string) => `<path fill="${fill}" d="M4 4h24v24H4z"/>`;
+
+type Files = Record<string, string | Buffer>;
+
+function folderWith(files: Files): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
+  for (const [name, file] of Object.entries(files)) writeFileSync(path.join(folder, name), file);
+  return folder;
+}
+
+const makeLogoOf = (files: Files) => {
+  const folder = folderWith(files);
+  return makeLogo(folder, path.join(folder, 'media'));
+};
+
+/** The opaque colours of a picture. */
+async function coloursOf(picture: Buffer) {
+  const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
+  const colours = Array.from({ length: pixels.length / 4 }, (_, at) => [
+    ...pixels.subarray(at * 4, at * 4 + 4),
+  ]).filter(([, , , alpha]) => alpha === 255);
+  return [...new Set(colours.map((colour) => colour.slice(0, 3).join()))];
+}
+
+const png = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .composite([{ input: Buffer.from(svg(square('#c22'))) }])
+    .png()
+    .toBuffer();
+
+test('O5 pages get the owner’s own files, and icons the logo for dark ground', async () => {
+  const files = { 'logo.svg': svg(square('#000')), 'logo-on-dark.svg': svg(square('#fc0')) };
+  const folder = folderWith(files);
+  const { logo, mark } = await makeLogo(folder, folder);
+  const published = (src = '') => readFileSync(path.join(folder, path.basename(src)), 'utf8');
+  expect(published(logo.onLight.src)).toBe(files['logo.svg']);
+  expect(published(logo.onDark?.src)).toBe(files['logo-on-dark.svg']);
+  expect(await coloursOf(mark)).toEqual(['255,204,0']);
+});
+
+test.each<[string, Files]>([
+  ['logo-on-dark', { 'logo.svg': svg(square('#c22')) }],
+  [
+    'colours that sharp can read in it',
+    { 'logo.svg': svg(square('#c22')), 'logo-on-dark.svg': svg(square('var(--accent)')) },
+  ],
+])('O5 without %s icons get the logo in white', async (_, files) => {
+  const { logo, mark } = await makeLogoOf(files);
+  expect(await coloursOf(mark)).toEqual(['255,255,255']);
+  expect(Boolean(logo.onDark)).toBe('logo-on-dark.svg' in files);
+});
+
+test('L6 the loader’s picture is part of the page, unless it is heavier than 3,000 bytes', async () => {
+  const files = { 'logo.svg': svg(square('#000')), 'logo-on-dark.svg': svg(square('#fc0')) };
+  const { inline = '' } = (await makeLogoOf(files)).logo;
+  expect(decodeURIComponent(inline)).toBe(`data:image/svg+xml,${files['logo-on-dark.svg']}`);
+  const logo = await png(64, 64, '#0000');
+  expect((await makeLogoOf({ 'logo.png': logo })).logo.inline).toBe(
+    `data:image/png;base64,${logo.toString('base64')}`,
+  );
+  const heavy = `${files['logo.svg']}<!--${'x'.repeat(3000)}-->`;
+  expect((await makeLogoOf({ 'logo.svg': heavy })).logo).not.toHaveProperty('inline');
+});
+
+test('F1 icons have no margins, and a small PNG keeps its size', async () => {
+  const { visiblePart } = (await readDrawing(
+    folderWith({ 'Home Stars 2.png': await png(90, 45, '#0000') }),
+    'Home Stars 2',
+  )) as { visiblePart: Buffer };
+  expect(await sharp(visiblePart).metadata()).toMatchObject({ width: 24, height: 24 });
+});
+
+test.each([
+  ['no visible part', svg(square('none'))],
+  ['no visible part', svg('<path d="M90 90h9v9z"/>')],
+  ['wide empty margins', svg('<path d="M4 4h9v9z"/>')],
+  ['“<text>” in it', svg('<text>Clearwater</text>')],
+  ['“<text>” in it', svg('<text x="1"><tspan>Clearwater</tspan></text>')],
+  ['“<flowRoot>” in it', svg('<flowRoot><flowPara>Clearwater</flowPara></flowRoot>')],
+  ['“<foreignObject>” in it', svg('<foreignObject width="9"><p>Clearwater</p></foreignObject>')],
+  ['“<foreignObject>” in it', svg('<foreignObject><img src="x.png"/></foreignObject>')],
+  ['“<use>” in it', svg('<use xlink:href="words.svg#a"/>')],
+  ['“<use>” in it', svg("<use x='1' href='https://clear.ca/words.svg#a'/>")],
+  ['“<image>” in it', svg('<image href="x.png"/>')],
+  ['no xmlns', svg(square('#000'), 'viewBox="0 0 32 32"')],
+  ['a damaged file', `<g ${xmlns}`],
+  ['a damaged file', Buffer.from('')],
+])('O3 a drawing with %s is an error', async (found, file) => {
+  await expect(readDrawing(folderWith({ 'logo.svg': file }), 'logo')).rejects.toThrow(
+    `content/logo.svg: found ${found}`,
+  );
+});
+
+test.each([
+  ['a comment', '<!-- <text>Clearwater</text> --><title>text</title>'],
+  ['elements without words', '<text> </text><flowRoot><flowRegion/><flowPara/></flowRoot>'],
+  ['Illustrator’s empty element', '<foreignObject width="1"><g/></foreignObject>'],
+  ['a use of its own shapes', '<defs><path id="a" d="M4 4h2v2z"/></defs><use href="#a"/>'],
+])('O5 a drawing with %s is a drawing', async (_, content) => {
+  const file = svg(content + square('#123'));
+  expect(await readDrawing(folderWith({ 'logo.svg': file }), 'logo')).toBeDefined();
+});
+
+const logo = svg(square('#123'));
+
+test.each<[string, Files]>([
+  ['content/logo.svg: found no such file, expected logo.svg or logo.png, and for dark', {}],
+  ['content/logo.jpg: found a file that the site does not read, expected', { 'logo.jpg': 'x' }],
+  ['content/logo.jpg: found a file', { 'logo.svg': logo, 'logo.jpg': 'x' }],
+  ['content/logo-white.svg: found a file', { 'logo.svg': logo, 'logo-white.svg': logo }],
+  ['content/logo.png: found logo.svg beside it', { 'logo.svg': logo, 'logo.png': 'x' }],
+  ['content: found the file logo.PNG, expected the name logo.png', { 'logo.PNG': 'x' }],
+  ['content/logo.png: found a damaged file, or one of another kind', { 'logo.png': logo }],
+])('O3 “%s …” is the error', async (message, files) => {
+  await expect(makeLogoOf(files)).rejects.toThrow(message);
+});
+
+test('O5 a logo with a background needs one for dark ground', async () => {
+  const plate = { 'logo.png': await png(90, 45, '#fff') };
+  await expect(makeLogoOf(plate)).rejects.toThrow('found a logo with a background');
+  await makeLogoOf({ ...plate, 'logo-on-dark.svg': logo });
+});
