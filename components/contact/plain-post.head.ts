@@ -7,7 +7,7 @@ const pauseMs = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function setDisabled(isDisabled: boolean) {
-  const button = document.querySelector<HTMLButtonElement>('main form button');
+  const button = document.querySelector<HTMLButtonElement>('[data-island=contact-form] button');
   if (button) button.disabled = isDisabled;
   clearTimeout(timer);
   // The page may stay, for example after Esc or a response with status 204.
