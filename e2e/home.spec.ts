@@ -157,66 +157,164 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
   await expect(facts(page).first()).toContainText('It is 12:00 a.m.');
 });
 
+const house = (page: Page) =>
+  page.getByRole('group', {
+    name: 'Not sure what it is called? Touch everything that is broken.',
+    exact: true,
+  });
+const symptom = (page: Page, name: string) => house(page).getByRole('checkbox', { name });
+/** The titles of the services whose panels are shown. */
+const services = (page: Page) => house(page).getByRole('heading', { level: 3 });
+/** The labels on the picture. */
+const parts = (page: Page) => house(page).locator('label[for]');
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H5 a visitor touches the part of the house that is broken', { tag: '@both' }, async ({
+  test('H5 what is broken is touched in the house, lights up and stays lit until it is touched again', {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await expect(house(page).getByRole('checkbox')).toHaveCount(6);
+    await expect(services(page)).toHaveCount(0);
+    await expect(house(page).getByText('What is broken?')).toBeVisible();
+
+    // What is drawn can be touched, beside the squares: the fogged pane, the gap above it, the torn mesh.
+    const picture = house(page).locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const touch = (left: number, top: number) =>
+      page.mouse.click(x + left * width, y + top * height);
+    await touch(0.29, 0.63);
+    await expect(services(page)).toHaveText(['Glass & Mirrors']);
+    await expect(house(page).getByText('What is broken?')).toBeHidden();
+    await touch(0.45, 0.372);
+    await touch(0.9, 0.75);
+    await expect(services(page)).toHaveText(['Glass & Mirrors', 'Caulking', 'Fly Screens']);
+    const lights = parts(page).locator('img');
+    for (const [index, opacity] of ['1', '0', '1', '1', '0', '0'].entries())
+      await expect(lights.nth(index)).toHaveCSS('opacity', opacity);
+    await touch(0.29, 0.63);
+    await expect(symptom(page, 'Fogged or cracked')).not.toBeChecked();
+    await expect(services(page)).toHaveText(['Caulking', 'Fly Screens']);
+
+    // Either square of a part chooses it: the crank, beside the handle of the door.
+    await parts(page).nth(1).locator('[data-point="1"]').click();
+    await expect(symptom(page, 'Sticks or drags')).toBeChecked();
+  });
+
+  test('H5 one service is asked about by its link, several by the form', { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
     await page.goto('/');
-    const house = page.getByRole('group', {
-      name: 'Not sure what it is called? Touch the part.',
-      exact: true,
-    });
-    const parts = house.getByRole('radio');
-    const titles = house.getByRole('heading', { level: 3 });
-    await expect(parts).toHaveCount(6);
-    await expect(parts.first()).toBeChecked();
-    await expect(titles).toHaveText(['High Rise Condominium & Apartments']);
-
-    // What is drawn can be touched, beside the squares: the base of the crank, above the bead of caulk, the torn mesh.
-    const picture = house.locator('label').first();
-    await picture.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-    for (const [title, left, top] of [
-      ['Hardware', 0.325, 0.72],
-      ['Caulking', 0.33, 0.42],
-      ['Fly Screens', 0.51, 0.69],
-    ] as const) {
-      await page.mouse.click(x + left * width, y + top * height);
-      await expect(titles).toHaveText([title]);
-    }
-    await expect(house.getByRole('radio', { name: 'Fly Screens' })).toBeChecked();
-    await expect(house.getByText('Torn, sagging or missing mesh')).toBeVisible();
-    const link = (name: string) => house.getByRole('link', { name });
+    const link = (name: string | RegExp) => house(page).getByRole('link', { name });
+    /** On a phone it is the one at the foot. */
+    const call = (name: string) => (isMobile ? page.locator('[data-call-bar] a') : link(name));
+    await symptom(page, 'Torn screen').check();
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
     await expect(link('Ask about this')).toHaveAttribute(
       'href',
       '/contact?about=Fly%20Screens#form',
     );
-    // On a phone it is the one at the foot.
-    const call = isMobile ? page.locator('[data-call-bar] a') : link('CALL NOW');
-    await expect(call).toBeInViewport();
-    await expect(call).toHaveAttribute('href', phone.href);
-    const lights = house.locator('label img');
-    await expect(lights.nth(3)).toHaveCSS('opacity', '1');
-    await expect(lights.first()).toHaveCSS('opacity', '0');
+    await expect(house(page).getByText('Windows and patio screens')).toBeVisible();
+    await expect(call('CALL NOW')).toHaveAttribute('href', phone.href);
+    await expect(call('CALL NOW')).toBeVisible();
 
-    await page.keyboard.press('ArrowDown');
-    await expect(house.getByRole('radio', { name: 'Caulking' })).toBeFocused();
-    await expect(titles).toHaveText(['Caulking']);
-
-    // A part with several squares is chosen by any of them: the crank at the window, beside the handle of the door.
-    await house
-      .locator('label', { hasText: 'Hardware' })
-      .locator('[data-point="1"] > :first-child')
-      .click();
-    await expect(titles).toHaveText(['Hardware']);
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(titles).toHaveCount(6);
+    await symptom(page, 'Fogged or cracked').check();
+    await expect(house(page).getByText('One call for all of it')).toBeVisible();
+    await expect(house(page).getByText('Windows and patio screens')).toBeHidden();
+    await expect(link('Ask about this')).toBeHidden();
+    await expect(call(phone.shown)).toBeVisible();
+    await house(page).getByRole('button', { name: 'Ask about these' }).click();
+    await expect(page).toHaveURL('/contact?about=Glass+%26+Mirrors&about=Fly+Screens#form');
   });
+
+  test('H5 the keys of a list of checkboxes choose, and the square of the focused one grows', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await symptom(page, 'Fogged or cracked').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(symptom(page, 'Sticks or drags')).toBeFocused();
+    const square = parts(page).nth(1).locator('[data-point="0"]');
+    await expect
+      .poll(() => square.evaluate((element) => getComputedStyle(element, '::before').scale))
+      .toBe('1.35');
+    await page.keyboard.press('Space');
+    await expect(services(page)).toHaveText(['Glass & Mirrors', 'Hardware']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact?about=Glass+%26+Mirrors&about=Hardware#form');
+  });
+
+  test('H5 print lists all services', async ({ page }) => {
+    await page.goto('/');
+    await symptom(page, 'Draft or leak').check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(services(page)).toHaveCount(6);
+    await expect(house(page).getByText('Torn screen').filter({ visible: true })).toHaveCount(1);
+    await expect(house(page).getByText('One call for all of it')).toBeHidden();
+  });
+
+  test.describe('in another browser', () => {
+    // The policy allows the styles only as they are.
+    test.use({ bypassCSP: true });
+
+    for (const [name, part, by] of [
+      ['without :has', /selector\(:has\(\*\)\)/g, 'selector(:unknown(*))'],
+      ['without style', /<style[\s\S]*?<\/style>/g, ''],
+    ] as const)
+      test(`H5 ${name} it is a form with all panels`, async ({ page }) => {
+        await page.route('/', async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          expect(html).toMatch(part);
+          await route.fulfill({ response, body: html.replaceAll(part, by) });
+        });
+        await page.goto('/');
+        await expect(services(page)).toHaveCount(6);
+        await symptom(page, 'Draft or leak').check();
+        await house(page).getByRole('button', { name: 'Ask about these' }).click();
+        await expect(page).toHaveURL('/contact?about=Caulking#form');
+      });
+  });
+});
+
+test('H5 the squares on the picture are as large as a finger, and none lies over another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  for (const [width, least] of [
+    [390, 44],
+    [320, 36],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await house(page)
+      .locator('[data-point]')
+      .evaluateAll((squares) => squares.map((square) => square.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(7);
+    for (const [index, one] of boxes.entries()) {
+      expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(least);
+      for (const other of boxes.slice(index + 1))
+        expect(
+          Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
+        ).toBeGreaterThanOrEqual(one.width);
+    }
+  }
+});
+
+test('H5 its form can be sent again, because it is not the contact form', async ({ page }) => {
+  await page.goto('/');
+  // The page stays.
+  await page.route('/contact*', (route) => route.fulfill({ status: 204 }));
+  await symptom(page, 'Torn screen').check();
+  await symptom(page, 'Draft or leak').check();
+  const ask = house(page).getByRole('button', { name: 'Ask about these' });
+  const request = page.waitForRequest(/\/contact\?about=/);
+  await ask.click();
+  await request;
+  await expect(ask).toBeEnabled();
 });
 
 test('H6 Home says who it is for, has one testimonial and closes with a call', async ({ page }) => {

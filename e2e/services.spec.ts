@@ -156,3 +156,17 @@ test('S5 a card leads to Contact, where the empty message begins with the servic
   await expect(page).toHaveURL(/about=Hardware/);
   await expect(message).toHaveValue('The crank turns but nothing moves.');
 });
+
+test('S5 several services each begin a line of the empty message, and the cursor is after the first', async ({
+  page,
+}) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.goto('/contact?about=Glass+%26+Mirrors&about=&about=Hardware#form');
+  await expect(message).toHaveValue('Glass & Mirrors: \nHardware: ');
+  await message.focus();
+  await page.keyboard.type('fogged');
+  await expect(message).toHaveValue('Glass & Mirrors: fogged\nHardware: ');
+  // Typed words stay.
+  await page.goto('/contact?about=Caulking&about=Hardware');
+  await expect(message).toHaveValue('Glass & Mirrors: fogged\nHardware: ');
+});

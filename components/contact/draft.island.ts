@@ -3,22 +3,28 @@ import { fieldNames, readMessage } from './message';
 
 /**
  * Keeps what is typed into the contact form in sessionStorage, before and without the form's script, and begins an empty
- * message with the subject of the address (`contactAbout`).
+ * message with the subjects of the address (`contactAbout`, and the house on Home): a line for each.
  */
 function keepDraft(island: HTMLElement) {
   /** React may have rendered the form anew, and removes it after a successful submit. */
   const getForm = () => island.querySelector('form');
-  const about = new URLSearchParams(location.search).get('about');
-  const subject = about ? `${about}: ` : '';
+  const subjects = new URLSearchParams(location.search).getAll('about').filter(Boolean);
+  const beginning = subjects.map((subject) => `${subject}: `).join('\n');
   /** Whether the last save succeeded. What is stored is then newer than the fields of a page from the back/forward cache. */
   let isStored = false;
+
+  /** The visitor types what is wrong after the first subject. */
+  function placeCursor(field: HTMLInputElement) {
+    const [firstLine = ''] = beginning.split('\n');
+    field.setSelectionRange(firstLine.length, firstLine.length);
+  }
 
   function save() {
     const form = getForm();
     if (!form) return;
     const message = readMessage(form);
-    // The subject alone is nobody's message: the next address may have another one.
-    isStored = saveDraft(message.message === subject ? { ...message, message: '' } : message);
+    // The beginning alone is nobody's message: the next address may have another one.
+    isStored = saveDraft(message.message === beginning ? { ...message, message: '' } : message);
   }
 
   /** @param isCached the page comes from the back/forward cache: other pages may have sent or changed the message. */
@@ -29,8 +35,10 @@ function keepDraft(island: HTMLElement) {
       if (!field) continue;
       // The browser itself may have filled in the fields, at a reload.
       const typed = isCached ? draft[name] : field.value || draft[name];
-      const value = typed || (name === 'message' ? subject : '');
-      if (field.value !== value) field.value = value;
+      const value = typed || (name === 'message' ? beginning : '');
+      if (field.value === value) continue;
+      field.value = value;
+      if (name === 'message' && value === beginning) placeCursor(field);
     }
   }
 

@@ -3,7 +3,7 @@
  * browser's module runs. After the form's script runs, it has handled the event.
  */
 function setSending(isSending: boolean) {
-  const button = document.querySelector<HTMLButtonElement>('main form button');
+  const button = document.querySelector<HTMLButtonElement>('[data-island=contact-form] button');
   if (button) button.disabled = isSending;
 }
 

@@ -1,97 +1,79 @@
+import { CallButton } from '@/components/call/call-button';
 import { reveal } from '@/components/reveal/reveal';
-import { sizesOf } from '@/components/styles/breakpoints';
+import button from '@/components/ui/button.module.css';
+import { PhoneLink } from '@/components/ui/contact-links';
 import { GeneratedStyle } from '@/components/ui/generated-style';
-import { Picture } from '@/components/ui/picture';
+import { contactForm } from '@/components/ui/site-link';
+import type { Content } from '@/model';
+import { content, withBasePath } from '@/model/content';
 import styles from './house.module.css';
-import type { HousePart } from './house-parts';
-import { Pane } from './pane';
-
-interface HouseProps {
-  heading: string;
-  /** The pictures of content/pages/home.yaml, and the question above them. */
-  question: string;
-  unlit: string;
-  lit: string;
-  parts: HousePart[];
-}
+import { HousePicture } from './house-picture';
+import { checkboxId, houseRules } from './house-rules';
+import { ServicePanel } from './service-panel';
 
 /**
- * A house whose parts are radio buttons. The chosen part is lit: the lit picture is visible through the part's outline.
- * Beside it is the pane of its service. A style sheet does it all, by `:has(:checked)`. The radio button is at the part's
- * first point. The squares at its other points belong to its label.
+ * A form that asks what is broken: a checkbox for each service, a picture of a house whose parts are labels of the same
+ * checkboxes, and a panel about the chosen services. The browser makes the address of the contact form from the
+ * checkboxes, and the style sheet shows the state by `:has(:checked)`.
  */
-export function House({ heading, question, unlit, lit, parts }: HouseProps) {
+export function House({ heading }: { heading: string }) {
+  const { question, order = [], pictures, nothing, several } = content.home.house;
+  const services = inOrder(content.services, order);
   return (
-    <fieldset className={styles.house} aria-labelledby="house-question">
-      <GeneratedStyle
-        id="house"
-        rules={parts.map(({ part }, index) => partStyles(index, part)).join('')}
-      />
-      <legend className={styles.header}>
-        <h2 {...reveal('once')}>{heading}</h2>
-        <span id="house-question" className={styles.question}>
-          {question}
-        </span>
-      </legend>
-      <div className={styles.frame}>
-        <Picture kind="house" file={unlit} className={styles.picture} sizes={houseSizes} />
-        {parts.map((service, index) => (
-          <div key={service.id} className={styles.part} data-part={index}>
-            <label className={styles.overlay}>
-              <Picture
-                kind="house"
-                file={lit}
-                className={styles.lit}
-                sizes={houseSizes}
-                decorative
-              />
-              <span className={styles.point} data-point={0}>
-                <input
-                  type="radio"
-                  name="part"
-                  value={service.id}
-                  aria-label={service.title}
-                  className={styles.square}
-                  defaultChecked={index === 0}
-                />
-                <Name service={service} point={0} />
-              </span>
-              {pointsOf(service.part)
-                .slice(1)
-                .map((point, other) => (
-                  <span key={point} className={styles.point} data-point={other + 1}>
-                    <span className={styles.square} />
-                    <Name service={service} point={other + 1} />
-                  </span>
-                ))}
+    <form method="get" action={withBasePath(contactForm)}>
+      <GeneratedStyle id="house" rules={houseRules(`.${styles.frame}`, services)} />
+      <fieldset className={styles.house} aria-labelledby="houseQuestion">
+        <legend className={styles.header}>
+          <h2 {...reveal('once')}>{heading}</h2>
+          <span id="houseQuestion" className={styles.question}>
+            {question}
+          </span>
+        </legend>
+        <div className={styles.frame}>
+          {services.map(({ title, symptom = title }, index) => (
+            <label key={index} className={styles.option} data-service={index}>
+              <input id={checkboxId(index)} type="checkbox" name="about" value={title} />
+              {symptom}
             </label>
-            <Pane {...service} />
+          ))}
+          {pictures && services.some(({ part }) => part) && (
+            <HousePicture {...pictures} services={services} />
+          )}
+          <div className={`${styles.panel} on-spruce`}>
+            <div className={styles.nothing} data-unprinted>
+              <p className={styles.title}>{nothing.title}</p>
+              <p className="lead">{nothing.text}</p>
+              <div className="desktop-call">
+                <CallButton />
+              </div>
+            </div>
+            <div className={styles.several} data-unprinted>
+              <p className={styles.eyebrow}>{several.eyebrow}</p>
+              <p className={styles.title}>{several.title}</p>
+            </div>
+            {services.map((service, index) => (
+              <ServicePanel key={index} {...service} index={index} />
+            ))}
+            <div className={styles.several}>
+              <button type="submit" className={`${button.button} ${button.amber}`}>
+                {several.ask}
+              </button>
+              <span className="desktop-call">
+                {several.call} <PhoneLink />
+              </span>
+            </div>
           </div>
-        ))}
-      </div>
-    </fieldset>
+        </div>
+      </fieldset>
+    </form>
   );
 }
 
-const houseSizes = sizesOf({ tablet: '94vw' }, 'min(54vw, 1020px)');
+type Services = Content['services'];
 
-/** The title of the service beside one of its squares, while the pointer or the focus is there. */
-function Name({ service, point }: { service: HousePart; point: number }) {
-  const left = Number.parseFloat(pointsOf(service.part)[point] ?? '');
-  return (
-    <span aria-hidden="true" className={styles.name} data-side={left > 45 ? 'left' : 'right'}>
-      {service.title}
-    </span>
-  );
-}
-
-const pointsOf = ({ at }: HousePart['part']) => at.split(/, */);
-
-/** Where the points of a part are on the picture, and its outline there. */
-function partStyles(index: number, part: HousePart['part']): string {
-  const points = pointsOf(part).map((point, number) => {
-    const [left, top] = point.split(/ +/);
-    return `[data-part="${index}"] [data-point="${number}"]{--left:${left};--top:${top}}`;
-  });
-  return `[data-part="${index}"]{--outline:polygon(evenodd,${part.outline})}${points.join('')}`;
+/** The services that `order` names by their ids, then the others. */
+function inOrder(services: Services, order: readonly string[]): Services {
+  const rank = ({ id }: Services[number]) =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  return [...services].sort((one, other) => rank(one) - rank(other));
 }

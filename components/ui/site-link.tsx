@@ -11,7 +11,10 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={withBasePath(href)} {...rest} />;
 }
 
-/** The form, with the subject of a message, with which components/contact/draft.island.ts begins it. */
+/** The contact form. */
+export const contactForm = '/contact#form';
+
+/** The contact form with a subject, with which components/contact/draft.island.ts begins the message. */
 export function contactAbout(subject: string): `/contact?about=${string}#form` {
   return `/contact?about=${encodeURIComponent(subject)}#form`;
 }

@@ -8,8 +8,6 @@ function unreadable(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
-    // What the house shows of one part at a time.
-    if (parent.closest('[data-part]:not(:has(:checked)), [data-part] label')) continue;
     if (parent.closest('.visually-hidden, [popover], .social-feed b, [href="#mainContent"]'))
       continue;
     const range = document.createRange();

@@ -123,8 +123,8 @@ export async function swipe(page: Page, distance: number) {
 export const countHidden = (page: Page) =>
   page.evaluate(
     () =>
-      // Of the house one part is lit.
-      [...document.querySelectorAll('main, main :not([data-part] *)')].filter(
+      // The house is dark.
+      [...document.querySelectorAll('main, main :not([data-service] *)')].filter(
         (element) => element.checkVisibility() && getComputedStyle(element).opacity === '0',
       ).length,
   );

@@ -56,6 +56,7 @@ const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
     return `${near} ${near}, ${far} ${near}, ${far} ${far}, ${near} ${far}`;
   },
   'services.0.active': () => true,
+  'home.house.order.0': (entry) => `entry-${entry}`,
   'testimonials.0.id': (entry) => `entry-${entry}`,
   'testimonials.0.active': () => true,
   'socials.0.url': () => 'https://www.instagram.com/northpane.example/',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { formatIssue, type Issue, toPlainLine } from '../messages/format';
+import { formatIssue, formatValue, type Issue, oneOf, toPlainLine } from '../messages/format';
 import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
 import { contentFiles, withoutInactive } from '../schemas/content-files';
 import { checkFile } from './check-file';
@@ -45,10 +45,21 @@ export function loadContent(folder: string): Content {
     }
   }
   for (const { key, ...issue } of missingFiles(folder, written)) addIssue(key, issue);
+  for (const issue of unknownServices(written)) addIssue('home', issue);
   for (const { file, issue } of checkMap(folder, written.site?.areas ?? []))
     if (file) messages.push(formatIssue(file, 0, issue));
     else addIssue('site', issue);
   messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
   return withoutInactive(written as ContentFiles);
+}
+
+/** The ids in the order of the house's buttons that no service has. */
+function unknownServices({ home, services }: Partial<ContentFiles>): Issue[] {
+  const ids = services?.map(({ id }) => id);
+  return (home?.house.order ?? []).flatMap((id, index) =>
+    !ids || ids.includes(id)
+      ? []
+      : [{ path: ['house', 'order', index], found: formatValue(id), expected: oneOf(ids) }],
+  );
 }

@@ -169,6 +169,12 @@ test.each<[string, string, string, ...string[]]>([
   ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
   [
     'pages/home.yaml',
+    'order: [glass-and-mirrors',
+    'order: [glas',
+    'house.order, entry 1: found "glas", expected one of high-rise, hardware, ',
+  ],
+  [
+    'pages/home.yaml',
     'Serving {areas}',
     'Serving {area}',
     'hero.subheading: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, ',

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { pattern, quotation, text, titled, uniqueList, webAddress } from './fields';
+import { entryId, pattern, quotation, text, titled, uniqueList, webAddress } from './fields';
 import { icon, picture } from './file-fields';
 import { paths } from './pages';
 
 // The content files that are lists.
-
-const id = pattern(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'small letters, digits and single hyphens, such as fly-screens',
-);
 
 /** The launch check reports sample entries. */
 const sample = z
@@ -46,22 +41,20 @@ const part = z.strictObject({
     new RegExp(`^${point}(?:, *${point}){2,}$`),
     'the corners as percentages, such as 29% 43%, 41% 43%, 41% 74%, 29% 74%',
   ).meta(titled('Outline', 'Its corners, each from the left and from the top.')),
-  symptom: text(60, 'What a visitor sees or feels there, such as “Torn mesh”.').optional(),
-  image: picture(
-    'Picture',
-    ['landscape'],
-    'Beside the house, in place of the service’s.',
-  ).optional(),
 });
 
 const service = z.strictObject({
   // The id of the card's element. All other ids of the page have a capital letter.
-  id: id.meta(
+  id: entryId.meta(
     titled('Short name for addresses', 'Such as fly-screens. Do not change it once published.'),
   ),
   title: text(60, 'The service’s name.'),
   description: z.array(line).min(1).max(6).meta(titled('What it includes', 'One short line each.')),
   image: picture('Picture', ['landscape']),
+  symptom: text(
+    40,
+    'On its button on the home page: what a visitor sees or feels, such as “Torn screen”.',
+  ).optional(),
   part: part.optional().describe('Its part of the house on the home page.'),
   active,
 });
@@ -72,7 +65,7 @@ export const services = uniqueList(service.meta({ title: 'a service' }), 'id').r
 );
 
 const testimonial = z.strictObject({
-  id: id.meta(titled('Short name', 'Small letters, digits, single hyphens.')),
+  id: entryId.meta(titled('Short name', 'Small letters, digits, single hyphens.')),
   name: text(60, 'A role is enough when the person does not want to be named.', 'Who says it'),
   quote: quotation(280, 'The person’s own words, without quotation marks.', 'Words'),
   location: text(60, 'Where the person lives or works.', 'Place'),

@@ -106,6 +106,12 @@ export const pattern = (regex: RegExp, expectation: string, clean = (value: stri
     .regex(regex, { error: expectation, abort: true })
     .meta({ patternErrorMessage: `Expected ${expectation}.` });
 
+/** The id of an entry of a list, such as a service. */
+export const entryId = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'small letters, digits and single hyphens, such as fly-screens',
+);
+
 /** An id, alone or in a longer pasted text. */
 export const pastedId = (expectation: string, pasted: RegExp) =>
   pattern(/^[\w-]+$/, expectation, (value) => value.match(pasted)?.[1] ?? value).meta({

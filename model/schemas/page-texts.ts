@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quotation, searchTexts, text, textWithLinks, textWithTime } from './fields';
+import { entryId, quotation, searchTexts, text, textWithLinks, textWithTime } from './fields';
 import { picture } from './file-fields';
 
 // The texts and pictures of each page: content/pages.
@@ -31,14 +31,34 @@ export const homePage = z.strictObject({
     heading,
     more: text(40, 'The link to the services page.'),
   }),
-  house: z
-    .strictObject({
-      question: text(80, 'Above the picture. The parts of services.yaml can be touched.'),
-      unlit: picture('The house with its lights off', ['house']),
-      lit: picture('The same, lights on', ['house']),
-    })
-    .optional()
-    .describe('A house whose parts show the services. Without it they are a list.'),
+  house: z.strictObject({
+    question: text(80, 'Above the house.'),
+    order: z
+      .array(entryId.meta({ title: 'a service' }))
+      .optional()
+      .describe('The services’ ids in the order of their buttons. Services without one follow.'),
+    pictures: z
+      .strictObject({
+        lightsOff: picture('The house with its lights off', ['house']),
+        lightsOn: picture('The same, lights on', ['house']),
+      })
+      .optional()
+      .describe('Without them there are the buttons only.'),
+    nothing: z
+      .strictObject({
+        title: text(40, 'A few words.'),
+        text: text(100, 'One sentence.'),
+      })
+      .describe('Beside the house while nothing is chosen.'),
+    several: z
+      .strictObject({
+        eyebrow: text(40, 'The line above the title.'),
+        title: text(60, 'A few words.'),
+        ask: text(30, 'The button that leads to the contact form.'),
+        call: text(30, 'Before the phone number, beside the button.'),
+      })
+      .describe('Above and below the chosen services when there are several.'),
+  }),
   audience: z.strictObject({
     heading,
     entries: z.array(titledText).length(3).describe('Who it is for: three cells.'),

@@ -1,0 +1,48 @@
+import { sizesOf } from '@/components/styles/breakpoints';
+import { Picture } from '@/components/ui/picture';
+import type { Content } from '@/model';
+import styles from './house.module.css';
+import { checkboxId, pointsOf } from './house-rules';
+
+interface HousePictureProps {
+  /** The pictures of content/pages/home.yaml. */
+  lightsOff: string;
+  lightsOn: string;
+  services: Content['services'];
+}
+
+const sizes = sizesOf({ tablet: '94vw' }, 'min(54vw, 1020px)');
+
+/**
+ * The house with its lights off. Above it, for each service that has a part of the house, is a label of the service's
+ * checkbox: the house with its lights on, seen through the outline of the part, and a square at each of its points.
+ */
+export function HousePicture({ lightsOff, lightsOn, services }: HousePictureProps) {
+  return (
+    <div className={styles.picture}>
+      <Picture kind="house" file={lightsOff} className={styles.lights} sizes={sizes} />
+      {services.map(
+        ({ part }, index) =>
+          part && (
+            <label
+              key={index}
+              htmlFor={checkboxId(index)}
+              className={styles.part}
+              data-service={index}
+            >
+              <Picture
+                kind="house"
+                file={lightsOn}
+                className={`${styles.lights} ${styles.lightsOn}`}
+                sizes={sizes}
+                decorative
+              />
+              {pointsOf(part).map((_, point) => (
+                <span key={point} className={styles.square} data-point={point} />
+              ))}
+            </label>
+          ),
+      )}
+    </div>
+  );
+}
