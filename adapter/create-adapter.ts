@@ -31,7 +31,7 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
       return config;
     },
     async onBuildComplete({ outputs: { staticFiles: files }, config: { basePath }, projectDir }) {
-      const notFound = files.find(({ pathname }) => pathname === '/404');
+      const notFound = files.find(({ pathname }) => pathname === `${basePath}/404`);
       if (!notFound) throw new Error('The adapter needs a static export, which has a page /404.');
       const folder = path.dirname(notFound.filePath);
       try {
