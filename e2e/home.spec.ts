@@ -64,8 +64,8 @@ const fades = (page: Page) =>
     [
       page.getByText('Repairs & Installations', { exact: true }),
       page.getByRole('heading', { level: 1 }),
-      page.getByText(/^Small Ontario Business Serving/),
       callNow(page),
+      page.getByText(/^Small Ontario Business Serving/),
     ].map(fadeIn),
   );
 const inSteps = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));

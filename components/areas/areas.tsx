@@ -13,7 +13,7 @@ const { map } = media;
 export function Areas() {
   const { heading, link } = content.home.areas;
   return (
-    <section className={styles.section} data-areas="">
+    <section className={`section ${styles.section}`} data-areas="">
       <div className="heading-column">
         <h2 {...reveal('once')}>{heading}</h2>
       </div>

@@ -9,7 +9,7 @@ export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   return (
     <section className={`${styles.section} row on-spruce`}>
       <div>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 {...reveal('once')} className={styles.heading}>
           {heading}
         </h2>

@@ -4,8 +4,8 @@ import { content } from '@/model/content';
 import styles from './hero-pictures.module.css';
 
 /**
- * A lit house, in the shape of the screen. Over it is the same view without lights (`unlit`). Only a session's first
- * page displays and fetches that one. It fades out when the loader ends.
+ * A house in the shape of the screen. Over it is the same view with the lights off, which only a session's first page
+ * displays and fetches. It fades out when the loader ends.
  */
 export function HeroPictures() {
   const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
@@ -23,7 +23,9 @@ export function HeroPictures() {
         <source media={breakpoint('portrait')} srcSet={imgAttributes('tallUnlit', tallUnlit).src} />
         <img
           {...imgAttributes('wideUnlit', wideUnlit)}
-          className={`cover ${styles.picture} ${styles.unlit}`}
+          // Cropped like the other one.
+          data-picture={imgAttributes('wide', wide)['data-picture']}
+          className={`cover ${styles.picture} ${styles.lightsOff}`}
           srcSet={undefined}
           alt=""
           loading="lazy"

@@ -6,37 +6,20 @@ import { Facts } from './facts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures';
 
-/** What the style sheet needs to know of a picture: its focus, in shares of its width and height, its shade and, of the tall one, its colour. */
-function layoutOf(kind: 'wide' | 'tall', file: string): string {
-  const { focus, colour } = mediaPicture(kind, file);
-  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  const shade = shadeOf(file);
-  const above = kind === 'tall' ? `;--tall-colour:${colour}` : '';
-  return `--${kind}-x:${x / 100};--${kind}-y:${y / 100};--${kind}-shade:${shade}${above}`;
-}
-
-/** How many letters have room in the first view, above the call button. Longer texts are smaller. */
-const letters = { headline: 45, subheading: 90 };
-
 /** The first screen: headline and call button, the picture, and a row of three facts. */
 export function Hero() {
-  const { hero } = content.home;
-  const { wide, tall } = hero;
-  const isLong =
-    hero.headline.length > letters.headline || hero.subheading.length > letters.subheading;
+  const { eyebrow, headline, subheading, wide, tall } = content.home.hero;
+  const colours = `--wide-shade:${shadeOf(wide)};--tall-shade:${shadeOf(tall)};--tall-colour:${mediaPicture('tall', tall).colour}`;
   return (
-    <section className={styles.hero} data-long={isLong ? '' : undefined}>
-      <GeneratedStyle
-        id="hero"
-        rules={`.${styles.hero}{${layoutOf('wide', wide)};${layoutOf('tall', tall)}}`}
-      />
-      <div className={styles.copy}>
-        <p className={`lead ${styles.eyebrow}`}>{hero.eyebrow}</p>
-        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.subheading}`}>{hero.subheading}</p>
-      </div>
-      <div className={styles.call}>
-        <CallButton />
+    <section className={styles.hero}>
+      <GeneratedStyle id="hero" rules={`.${styles.hero}{${colours}}`} />
+      <div className={styles.words}>
+        <p className={`lead eyebrow ${styles.eyebrow}`}>{eyebrow}</p>
+        <h1 className={`display ${styles.headline}`}>{headline}</h1>
+        <p className={`lead ${styles.subheading}`}>{subheading}</p>
+        <div className={styles.call}>
+          <CallButton />
+        </div>
       </div>
       <HeroPictures />
       <Facts />

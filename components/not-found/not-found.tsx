@@ -12,7 +12,7 @@ export function NotFound() {
       <div className="heading-column">
         <h1 className="display">{heading}</h1>
         <p className={`lead ${styles.text}`}>{text}</p>
-        <div className={styles.ways}>
+        <div className={`actions ${styles.actions}`}>
           <CallButton />
           <SiteLink href="/" className={`${button.button} ${button.outline} ${styles.home}`}>
             {link}

@@ -10,7 +10,7 @@ export const noticeDay = notice && { 'data-notice-until': notice.until };
 export function Notice() {
   return (
     notice && (
-      <div className={`${styles.notice} row on-spruce`} data-notice="">
+      <div className={`${styles.notice} on-spruce`} data-notice="">
         <p>{notice.text}</p>
       </div>
     )

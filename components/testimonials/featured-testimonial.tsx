@@ -24,7 +24,7 @@ export function FeaturedTestimonial() {
             <span>{shown.name}</span> <span>{shown.location}</span>
           </figcaption>
         </figure>
-        <SiteLink href="/gallery" className={styles.link}>
+        <SiteLink href="/gallery" className="text-link">
           {link}
         </SiteLink>
       </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { breakpoint } from '@/components/styles/breakpoints';
 import { content } from '@/model/content';
+import { mediaPicture } from './media';
 import { Picture } from './picture';
 
 const { picture } = content.contact;
@@ -26,11 +27,15 @@ test('the browser knows shape and files of a picture before it is fetched', () =
   expect(html).toContain('sizes="42vw"');
 });
 
-test('another picture takes its place on some screens, with its own text for both', () => {
+test('another picture takes its place on some screens, with its own colour and focus', () => {
   const html = render({ alternative: { on: 'tablet', kind: 'tall', file: tall } });
   const [source = ''] = html.match(/<source[^>]*>/) ?? [];
   expect(source).toContain(`media="${breakpoint('tablet').replace('<', '&lt;')}"`);
   expect(source).toMatch(/srcSet="[^"]*tall[^"]*" sizes="100vw"/);
+  const own = mediaPicture('tall', tall);
+  expect(html).toContain(
+    `@media ${breakpoint('tablet')}{[data-picture="landscape/${picture}"]{background-color:${own.colour};object-position:${own.focus}}}`,
+  );
 });
 
 test('a decorative picture has no text, another the owner’s', () => {

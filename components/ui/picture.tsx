@@ -24,9 +24,9 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { kind, file, sizes, className, decorative, alternative, priority } = props;
-  const { colour, focus } = mediaPicture(kind, file);
   const attributes = imgAttributes(kind, file);
   const id = attributes['data-picture'];
+  const other = alternative && imgAttributes(alternative.kind, alternative.file);
   const img = (
     <img
       {...attributes}
@@ -40,17 +40,16 @@ export function Picture(props: PictureProps) {
   );
   return (
     <>
-      <GeneratedStyle
-        id={id}
-        rules={`[data-picture="${id}"]{background-color:${colour};object-position:${focus}}`}
-      />
+      <GeneratedStyle id={id} rules={pictureRules(id, kind, file)} />
+      {alternative && (
+        <GeneratedStyle
+          id={`${id}-${alternative.file}`}
+          rules={`@media ${breakpoint(alternative.on)}{${pictureRules(id, alternative.kind, alternative.file)}}`}
+        />
+      )}
       {alternative ? (
         <picture>
-          <source
-            media={breakpoint(alternative.on)}
-            srcSet={imgAttributes(alternative.kind, alternative.file).srcSet}
-            sizes="100vw"
-          />
+          <source media={breakpoint(alternative.on)} srcSet={other?.srcSet} sizes="100vw" />
           {img}
         </picture>
       ) : (
@@ -58,6 +57,12 @@ export function Picture(props: PictureProps) {
       )}
     </>
   );
+}
+
+/** The colour of a picture until it has loaded, and its focus where the browser crops it. */
+function pictureRules(id: string, kind: PictureKind, file: string): string {
+  const { colour, focus } = mediaPicture(kind, file);
+  return `[data-picture="${id}"]{background-color:${colour};object-position:${focus}}`;
 }
 
 /** The attributes that an `img` element has wherever it shows this picture. */
