@@ -18,7 +18,7 @@ export function ContactInfo() {
         <Picture
           kind="landscape"
           file={picture}
-          className={styles.picture}
+          className={`cover ${styles.picture}`}
           sizes={sizes}
           decorative
           priority
@@ -27,7 +27,7 @@ export function ContactInfo() {
           <Picture
             kind="landscape"
             file={litPicture}
-            className={`${styles.picture} ${styles.lit}`}
+            className={`cover ${styles.picture} ${styles.lit}`}
             sizes={sizes}
             decorative
           />
@@ -39,7 +39,7 @@ export function ContactInfo() {
           <div className={styles.phone}>
             <dt>{labels.phone}</dt>
             <dd>
-              <PhoneLink />
+              <PhoneLink className="heading" />
             </dd>
           </div>
           {otherNumbers.map(({ name, display, dial }, index) => (
