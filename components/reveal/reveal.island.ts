@@ -1,19 +1,20 @@
+import { inView } from 'framer-motion/dom';
+
 /**
- * Lets elements with `data-reveal` come in when they enter the viewport: each time (`repeat`), or the first time (`once`).
- * What a visitor sees follows from the last report of one observer, in `data-reveal-state`:
+ * Fades in elements with `data-reveal` as they scroll into view, every time (`repeat`) or only once (`once`).
+ * framer-motion says when to look; what a visitor sees, `data-reveal-state`, is measured then:
  *
- * - none: visible, as in the HTML, until the observer has reported.
+ * - unset: visible, as in the HTML, until the page has been laid out.
  * - `hidden`: wholly out of view when it was measured.
- * - `shown`: at its threshold, or filling half the viewport.
+ * - `shown`: at its threshold, or filling half the viewport, after it was hidden.
+ * - `seen`: the same, but it never was hidden, so it does not move.
  *
  * Between the two the state stays as it is, so that nothing goes dark while any part of it is in view. reveal.css hides
  * nothing in print and with reduced motion.
  */
 
-/** The intersection ratio from which an element is shown. */
+/** The share of an element from which it is shown. */
 const thresholds = { repeat: 0.3, once: 0.4 };
-
-const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
 
 /** The grid of Services is transparent at first: what is below its threshold then can be hidden unseen. */
 const grid = document.querySelector('[data-services-grid]');
@@ -24,40 +25,40 @@ function isGridTransparent(): boolean {
   return entrance?.playState === 'running' && Number(entrance.currentTime) < delay;
 }
 
-/** Measured anew: the report may be older than the last scroll. */
-function isOut(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom <= 0 || top >= document.documentElement.clientHeight;
-}
+for (const [times, threshold] of Object.entries(thresholds)) {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[data-reveal=${times}]`)];
 
-function nextState(entry: IntersectionObserverEntry): 'shown' | 'hidden' | undefined {
-  const { target, intersectionRatio, intersectionRect, rootBounds } = entry;
-  const { reveal } = (target as HTMLElement).dataset;
-  const fillsHalf = intersectionRect.height >= (rootBounds?.height ?? innerHeight) / 2;
-  if (fillsHalf || intersectionRatio >= thresholds[reveal as keyof typeof thresholds])
-    return 'shown';
-  const isWhollyOut = intersectionRatio === 0 && isOut(target);
-  return isWhollyOut || (grid?.contains(target) && isGridTransparent()) ? 'hidden' : undefined;
-}
+  /** Measures now, because a report may be older than the last scroll. */
+  const isUnseen = (element: HTMLElement) => {
+    const viewport = document.documentElement.clientHeight;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const visible = Math.min(bottom, viewport) - Math.max(top, 0);
+    if (visible <= 0) return true;
+    const isBelow = visible < Math.min(threshold * height, viewport / 2);
+    return isBelow && grid?.contains(element) && isGridTransparent();
+  };
 
-/**
- * On a busy device there may be several reports of an element at once: the last one counts. All are measured before the
- * first is changed: otherwise each change would cost a layout.
- */
-function update(entries: IntersectionObserverEntry[]) {
-  const last = [...new Map(entries.map((entry) => [entry.target, entry])).values()];
-  const states = last.map(nextState);
-  for (const [index, { target }] of last.entries()) {
-    const { dataset } = target as HTMLElement;
-    const state = states[index];
-    // What was never hidden does not move.
-    if (state === 'hidden' || (state && dataset.revealState)) dataset.revealState = state;
-    if (state === 'shown' && dataset.reveal === 'once') observer.unobserve(target);
-  }
-}
+  /** Measures all elements before it changes the first: otherwise each change would cost a layout. */
+  const hide = () => {
+    const unseen = elements.filter(
+      ({ dataset }) =>
+        times === 'repeat' || !dataset.revealState || dataset.revealState === 'hidden',
+    );
+    for (const { dataset } of unseen.filter(isUnseen)) dataset.revealState = 'hidden';
+  };
 
-/** Steps of 0.01: an element higher than the viewport is reported when it fills half of that. */
-const observer = new IntersectionObserver(update, {
-  threshold: Array.from({ length: 101 }, (_, step) => step / 100),
-});
-for (const element of elements) observer.observe(element);
+  /** @returns what to do when it is no longer so far in view. */
+  const show = (element: Element) => {
+    const { dataset } = element as HTMLElement;
+    if (dataset.revealState === 'hidden') dataset.revealState = 'shown';
+    dataset.revealState ??= 'seen';
+    return hide;
+  };
+
+  // One report, wherever the first one is, says that the page has been laid out.
+  inView(elements.slice(0, 1), hide, { margin: '1000000px' });
+  inView(elements, () => hide);
+  inView(elements, show, { amount: threshold });
+  // An element at the viewport's middle is wholly in view, or fills half of it.
+  inView(elements, show, { margin: '-50% 0px' });
+}
