@@ -69,7 +69,8 @@ const fades = (page: Page) =>
       page.getByText(/^Small Ontario Business Serving/),
     ].map(fadeIn),
   );
-const inSteps = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));
+/** The call fades in before the line above it. */
+const inSteps = [300, 600, 1200, 900].map((start) => ({ start, duration: 1000, isPainted: true }));
 
 test('H2 its four parts fade in one by one, at once where there is no loader', async ({ page }) => {
   await openStill(page, '/');
@@ -164,9 +165,9 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
 }, async ({ page }) => {
   const times = {
     '19:59': '7 days a week',
-    '20:00': 'It is 8:00 p.m.',
-    '02:14': 'It is 2:14 a.m.',
-    '06:59': 'It is 6:59 a.m.',
+    '20:00': 'Open now. It is 8:00 p.m.',
+    '02:14': 'Open now. It is 2:14 a.m.',
+    '06:59': 'Open now. It is 6:59 a.m.',
     '07:00': '7 days a week',
   };
   const heights = new Set();
@@ -181,7 +182,7 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
   await page.goto('/');
   await page.clock.setFixedTime('2031-06-03T00:00:00');
   await page.clock.runFor(60_000);
-  await expect(facts(page).first()).toContainText('It is 12:00 a.m.');
+  await expect(facts(page).first()).toContainText('Open now. It is 12:00 a.m.');
 });
 
 const house = (page: Page) =>

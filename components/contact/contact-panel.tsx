@@ -4,17 +4,17 @@ import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';
 import { logoOnDark } from '@/components/ui/media';
-import { formAction, formTarget } from '@/model';
+import { formAction, formTarget, previewId } from '@/model';
 import { basePath, content } from '@/model/content';
 import styles from './contact.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.island';
 
-const { heading, urgent, ...texts } = content.contact.form;
+const { heading, urgent, carrier, ...texts } = content.contact.form;
 const { form, phone } = content.site;
 const target = formTarget(form, basePath);
 
 const props: ContactFormProps = {
-  texts,
+  texts: form.id === previewId ? texts : { ...texts, privacy: `${carrier} ${texts.privacy}` },
   target,
   action: formAction(target),
   phone: { href: telephoneLink.href, text: phone.display },
