@@ -69,8 +69,7 @@ const fades = (page: Page) =>
       page.getByText(/^Small Ontario Business Serving/),
     ].map(fadeIn),
   );
-/** The call fades in before the line above it. */
-const inSteps = [300, 600, 1200, 900].map((start) => ({ start, duration: 1000, isPainted: true }));
+const inSteps = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));
 
 test('H2 its four parts fade in one by one, at once where there is no loader', async ({ page }) => {
   await openStill(page, '/');

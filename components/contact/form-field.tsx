@@ -28,8 +28,7 @@ export function FormField({ name, label, errors, hint, rows, ...rest }: FormFiel
     name,
     required: true,
     'aria-invalid': isInvalid,
-    'aria-describedby':
-      [isInvalid && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': isInvalid ? errorId : hint && hintId,
     ...rest,
   };
   return (
