@@ -22,6 +22,9 @@ export const xmlPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox
 /** `npm start` shows a file at an address with a slash at the end too. */
 export const isXml = (name: string) => /\.(svgz?|xml|xht|xhtml|xsl)\/?$/i.test(name);
 
+/** Of the card for address books. Hosts know other types for it, or none. hosting/nginx.conf repeats it. */
+export const cardType = 'text/vcard; charset=utf-8';
+
 /** Pages and scripts are for this site alone; pictures for others too, as previews of shared links. */
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -64,6 +67,7 @@ export function headersFile({ basePath, policies, hashed, xmlFiles }: Published)
         'Content-Security-Policy': `${policy}; ${noFrames}`,
       }),
     ),
+    block('/contact.vcf', { 'Content-Type': cardType }),
     ...xmlFiles.map((path) => block(encodeURI(path), { 'Content-Security-Policy': xmlPolicy })),
     '',
   ].join('\n\n');

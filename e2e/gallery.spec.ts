@@ -34,6 +34,22 @@ test('G1 the feed, the profile, the words about trust and three testimonials', a
   await expect(quotes(page)).toHaveText([/^They came the same/, /^Fast, prof/, /^From the first/]);
 });
 
+test('G5 “Save our number” is the card for address books, beside the 80% and on Contact', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/gallery', '/contact']) {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
+    await expect(link).toHaveAttribute('href', '/contact.vcf');
+  }
+  const response = await request.get('/contact.vcf');
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(await response.text()).toMatch(
+    /^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/,
+  );
+});
+
 test('G4 an agent, a resident of Toronto’s area and one of Barrie praise the work', async ({
   page,
 }) => {

@@ -164,9 +164,9 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
 }, async ({ page }) => {
   const times = {
     '19:59': '7 days a week',
-    '20:00': 'It is 8:00 p.m.',
-    '02:14': 'It is 2:14 a.m.',
-    '06:59': 'It is 6:59 a.m.',
+    '20:00': 'Open now. It is 8:00 p.m.',
+    '02:14': 'Open now. It is 2:14 a.m.',
+    '06:59': 'Open now. It is 6:59 a.m.',
     '07:00': '7 days a week',
   };
   const heights = new Set();
@@ -181,7 +181,7 @@ test('H4 at night the first fact says the time, and the strip keeps its height',
   await page.goto('/');
   await page.clock.setFixedTime('2031-06-03T00:00:00');
   await page.clock.runFor(60_000);
-  await expect(facts(page).first()).toContainText('It is 12:00 a.m.');
+  await expect(facts(page).first()).toContainText('Open now. It is 12:00 a.m.');
 });
 
 const house = (page: Page) =>

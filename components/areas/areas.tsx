@@ -1,5 +1,4 @@
 import { reveal } from '@/components/reveal/reveal';
-import button from '@/components/ui/button.module.css';
 import { GeneratedStyle } from '@/components/ui/generated-style';
 import { media } from '@/components/ui/media';
 import { contactAbout, SiteLink } from '@/components/ui/site-link';
@@ -11,28 +10,23 @@ const { map } = media;
 
 /** The service areas, which print has in the footer: their names as links, and a map with a marker for each, if there is one. */
 export function Areas() {
-  const { heading, link } = content.home.areas;
+  const { heading } = content.home.areas;
   return (
     <section className={`section ${styles.section}`} data-areas="">
       <div className="heading-column">
         <h2 {...reveal('once')}>{heading}</h2>
       </div>
       {map && <AreaMap {...map} />}
-      <div className={styles.names}>
-        <ul>
-          {content.site.areas.map(({ name }, index) => (
-            <li key={index}>
-              <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
-                <span className={styles.symbol} aria-hidden="true" />
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <SiteLink href="/contact" className={`${button.button} ${button.outline}`}>
-          {link}
-        </SiteLink>
-      </div>
+      <ul className={styles.names}>
+        {content.site.areas.map(({ name }, index) => (
+          <li key={index}>
+            <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
+              <span className={styles.symbol} aria-hidden="true" />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

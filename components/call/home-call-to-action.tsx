@@ -8,7 +8,7 @@ import styles from './home-call-to-action.module.css';
 
 /** Home ends with it: heading, picture and call button. */
 export function HomeCallToAction() {
-  const { heading, text, wide, tall } = content.home.callToAction;
+  const { heading, text, untilWeCome, wide, tall } = content.home.callToAction;
   return (
     <section className={styles.section}>
       <GeneratedStyle
@@ -30,6 +30,16 @@ export function HomeCallToAction() {
         <div className={styles.call}>
           <CallButton />
         </div>
+        {untilWeCome && (
+          <div className={styles.until}>
+            <h3>{untilWeCome.heading}</h3>
+            <ul>
+              {untilWeCome.lines.map((line, index) => (
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { honeypot } from './message';
 import { focusInView, useContactForm } from './use-contact-form';
 
 export interface ContactFormProps extends ContactLinks {
-  texts: Omit<Content['contact']['form'], 'heading' | 'urgent'>;
+  texts: Omit<Content['contact']['form'], 'heading' | 'urgent' | 'carrier'>;
   target: FormTarget;
   /** The address that the form posts to without script. */
   action: string;
@@ -88,6 +88,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="message"
           label={texts.message}
+          hint={texts.messageHint}
           errors={errorsAt('message', form)}
           readOnly={isSending}
           rows={6}

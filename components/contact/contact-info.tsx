@@ -1,5 +1,5 @@
 import { sizesOf } from '@/components/styles/breakpoints';
-import { callLink, EmailLink, PhoneLink } from '@/components/ui/contact-links';
+import { callLink, EmailLink, PhoneLink, SaveNumberLink } from '@/components/ui/contact-links';
 import { Picture } from '@/components/ui/picture';
 import { formatList } from '@/model';
 import { content } from '@/model/content';
@@ -40,6 +40,7 @@ export function ContactInfo() {
             <dt>{labels.phone}</dt>
             <dd>
               <PhoneLink className="heading" />
+              <SaveNumberLink />
             </dd>
           </div>
           {otherNumbers.map(({ name, display, dial }, index) => (

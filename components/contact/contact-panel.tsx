@@ -4,24 +4,28 @@ import button from '@/components/ui/button.module.css';
 import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';
 import { logoOnDark } from '@/components/ui/media';
-import { formAction, formTarget } from '@/model';
+import { formAction, formTarget, previewId } from '@/model';
 import { basePath, content } from '@/model/content';
 import styles from './contact.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.island';
 
-const { heading, urgent, ...texts } = content.contact.form;
-const { form, phone } = content.site;
-const target = formTarget(form, basePath);
+const { heading, urgent, carrier, ...texts } = content.contact.form;
 
-const props: ContactFormProps = {
-  texts,
-  target,
-  action: formAction(target),
-  phone: { href: telephoneLink.href, text: phone.display },
-  email: { href: emailHref },
-  buttonClassName: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
-  logo: { ...logoOnDark, className: drawn.logo ?? '' },
-};
+function formProps(): ContactFormProps {
+  const { form, phone } = content.site;
+  const target = formTarget(form, basePath);
+  // Messages to `npm start` are carried by nobody.
+  const privacy = form.id === previewId ? texts.privacy : `${carrier} ${texts.privacy}`;
+  return {
+    texts: { ...texts, privacy },
+    target,
+    action: formAction(target),
+    phone: { href: telephoneLink.href, text: phone.display },
+    email: { href: emailHref },
+    buttonClassName: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
+    logo: { ...logoOnDark, className: drawn.logo ?? '' },
+  };
+}
 
 /**
  * The light half: what to expect, and the form. The form is an island: its script hydrates its element and nothing else,
@@ -36,7 +40,7 @@ export function ContactPanel() {
           {urgent} <PhoneLink className={styles.urgent} />
         </p>
       </div>
-      <ReactIsland name="contact-form" component={ContactForm} props={props} />
+      <ReactIsland name="contact-form" component={ContactForm} props={formProps()} />
     </section>
   );
 }

@@ -11,26 +11,34 @@ interface FormFieldProps
   name: FieldName;
   label: string;
   errors: Errors;
+  /** Below the label. */
+  hint?: string;
   /** Makes it a textarea. */
   rows?: number;
 }
 
 /** A label, its field and its errors. */
-export function FormField({ name, label, errors, rows, ...rest }: FormFieldProps) {
+export function FormField({ name, label, errors, hint, rows, ...rest }: FormFieldProps) {
   const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
   const isInvalid = messages.length > 0;
   const errorId = `${name}-error`;
+  const hintId = `${name}-hint`;
   const field = {
     id: name,
     name,
     required: true,
     'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? errorId : undefined,
+    'aria-describedby': isInvalid ? errorId : hint && hintId,
     ...rest,
   };
   return (
     <div className="contact-form-field">
       <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p id={hintId} className="contact-form-hint">
+          {hint}
+        </p>
+      )}
       {rows ? <textarea rows={rows} {...field} /> : <input {...field} />}
       {isInvalid && (
         // A new element for each text, because translators replace text nodes, which React then cannot update.

@@ -15,12 +15,8 @@ const isSample = provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-const gridClass = `social-feed-grid ${highlight.items} ${highlight.dimming} ${styles.pictures}`;
+const gridClass = `social-feed-grid ${highlight.items} ${styles.pictures}`;
 
-/** The tiles that social-feed.css makes as wide as two: their pictures have another ratio. */
-const doubleTiles = [0, 4];
-/** Those that it makes as wide or as high as two on a phone. */
-const doubleTilesOnPhones = [0, 3];
 const tilesInFirstView = 2;
 
 /** Where public/sample-feed.js finds the pictures. */
@@ -75,17 +71,14 @@ type SampleTileProps = (typeof sampleFeed)[number] & { index: number };
 
 /** A picture of the sample feed: a link to the business's profile, if there is one. */
 function SampleTile({ picture, caption, index }: SampleTileProps) {
-  const isDouble = doubleTiles.includes(index);
-  const isDoubleOnPhones = doubleTilesOnPhones.includes(index);
+  // social-feed.css shows the first one as large as four.
+  const width = index === 0 ? 'min(62vw, 1170px)' : 'min(31vw, 585px)';
   const tile = (
     <>
       <Picture
-        kind={isDouble ? 'landscape' : 'square'}
+        kind="square"
         file={picture}
-        sizes={sizesOf(
-          { phone: isDoubleOnPhones ? '90vw' : '45vw' },
-          isDouble ? 'min(46vw, 880px)' : 'min(23vw, 440px)',
-        )}
+        sizes={sizesOf({ phone: '94vw' }, width)}
         priority={index < tilesInFirstView}
         className="cover"
       />{' '}

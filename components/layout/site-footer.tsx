@@ -31,13 +31,13 @@ export function SiteFooter() {
         </div>
         <div>
           <h2>{common.pagesHeading}</h2>
-          <ul>
+          <ul className={styles.inline}>
             <PageLinks />
           </ul>
         </div>
         <div>
           <h2>{common.areasHeading}</h2>
-          <ul>
+          <ul className={styles.inline}>
             {site.areas.map(({ name }, index) => (
               <li key={index}>{name}</li>
             ))}

@@ -1,4 +1,5 @@
 import { reveal } from '@/components/reveal/reveal';
+import { SaveNumberLink } from '@/components/ui/contact-links';
 import quotes from '@/components/ui/quote.module.css';
 import { SectionHeader } from '@/components/ui/section-header';
 import { tilesInRow } from '@/components/ui/tile-rows';
@@ -12,7 +13,9 @@ export function Testimonials() {
   const shown = content.testimonials.slice(0, 3);
   return (
     <section className="section">
-      <SectionHeader heading={heading} text={<LoudFigure text={text} />} />
+      <SectionHeader heading={heading} text={<LoudFigure text={text} />}>
+        <SaveNumberLink />
+      </SectionHeader>
       {shown.length > 0 && (
         <div className={tiles.tiles}>
           {shown.map(({ id, name, quote, location }, index) => (

@@ -1,4 +1,5 @@
-import { content } from '@/model/content';
+import { content, withBasePath } from '@/model/content';
+import styles from './contact-links.module.css';
 
 const { phone, email } = content.site;
 
@@ -27,6 +28,25 @@ export function PhoneLink({ className = '' }: { className?: string }) {
     <a {...telephoneLink} className={`${className} phone-number`}>
       <PhoneNumber />
     </a>
+  );
+}
+
+/** A link to the business's card for an address book (app/contact.vcf). */
+export function SaveNumberLink() {
+  return (
+    <a href={withBasePath('/contact.vcf')} type="text/vcard" className={styles.saveNumber}>
+      <PhoneGlyph className={styles.glyph} />
+      {content.common.saveNumber}
+    </a>
+  );
+}
+
+/** A telephone receiver, in the colour of the text. */
+export function PhoneGlyph({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M6.6 2.5 9.8 2l2 5.2-2.6 2a13 13 0 0 0 5.6 5.6l2-2.6 5.2 2-.5 3.2c-.2 1.6-1.6 2.7-3.2 2.6C9.6 19.5 3.5 13 3.9 5.7c.1-1.6 1.2-3 2.7-3.2z" />
+    </svg>
   );
 }
 

@@ -62,7 +62,7 @@ const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
   'socials.0.url': () => 'https://www.instagram.com/northpane.example/',
   'socials.0.icon': () => 'instagram',
   'socials.0.active': () => true,
-  'home.facts.0.night': () => 'It is {time}',
+  'home.facts.0.night': () => 'Open now. It is {time}',
   'site.url': (_, isLongest) => (isLongest ? sites.longest.slice(0, -1) : 'https://least.example'),
   'site.feed': (_, isLongest) => (isLongest ? undefined : { provider: 'none' }),
   'site.notice.until': () => '2099-12-31',

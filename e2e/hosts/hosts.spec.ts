@@ -104,6 +104,7 @@ for (const { host, exported, base } of sites)
         ['/services/', /^text\/html/, noCache, false],
         ['/none', /^text\/html; *charset=utf-8$/i, noCache, false],
         ['/robots.txt', /^text\/plain; *charset=utf-8$/i, noCache, false],
+        ['/contact.vcf', /^text\/vcard; *charset=utf-8$/i, noCache, false],
         ['/manifest.webmanifest', /^application\/manifest\+json/, noCache, false],
         ['/favicon.ico', /^image\//, noCache, true],
         [file('/media', '.avif'), /^image\/avif$/, aYear, true],

@@ -8,6 +8,7 @@ export const common = z.strictObject({
   menuLabel: text(30, 'The name of the menu’s button for screen readers.'),
   callUs: text(16, 'The button in the header.'),
   callNow: text(16, 'The large call button.'),
+  saveNumber: text(40, 'The link to the card for address books, in the gallery and on Contact.'),
   menuHours: text(40, 'Beside the phone number in the menu.'),
   contactHeading: text(30, 'Above phone, e-mail and hours in the footer.'),
   pagesHeading: text(30, 'Above the links to the pages in the footer.'),

@@ -69,13 +69,20 @@ export const homePage = z.strictObject({
     wide: picture('Picture for computers', ['landscape']),
     tall: picture('Picture for phones', ['landscape']),
   }),
-  areas: z.strictObject({
-    heading,
-    link: text(40, 'The link to the contact page.'),
-  }),
+  areas: z.strictObject({ heading }),
   callToAction: z.strictObject({
     heading,
     text: text(120, 'One sentence.'),
+    untilWeCome: z
+      .strictObject({
+        heading,
+        lines: z
+          .array(text(90, 'One line.', 'a line'))
+          .min(1)
+          .max(3),
+      })
+      .optional()
+      .describe('What to do until somebody comes.'),
     wide: picture('Picture for computers', ['wide']),
     tall: picture('Picture for phones', ['landscape']),
   }),
@@ -90,7 +97,7 @@ export const servicesPage = z.strictObject({
 });
 
 const square = z.strictObject({
-  picture: picture('Picture', ['square', 'landscape']),
+  picture: picture('Picture', ['square']),
   caption: text(80, 'Shown on the picture.'),
 });
 
@@ -130,10 +137,12 @@ export const contactPage = z.strictObject({
     fullName: text(30, 'Label of the name field.'),
     email: text(30, 'Label of the e-mail field. Error messages begin with it.'),
     message: text(30, 'Label of the message field. Error messages begin with it.'),
+    messageHint: text(120, 'Below it: what to write.'),
     blank: text(60, 'Follows the label of a field that was left empty.'),
     send: text(20, 'The button.'),
     sending: text(20, 'The button while it sends.'),
-    privacy: text(200, 'Under the button: where the message goes. {form} is the service’s name.'),
+    carrier: text(100, 'Under the button: who carries the message. {form} is the service’s name.'),
+    privacy: text(140, 'After it: what the details are used for.'),
     success: text(120, 'Replaces the form when the message is sent.'),
     errorSummary: z.strictObject({
       title: text(80, 'Its first words, when a message was not sent.'),
