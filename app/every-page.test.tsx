@@ -8,7 +8,7 @@ import NotFoundPage from './not-found';
 import HomePage from './page';
 import ServicesPage from './services/page';
 
-/* The header, the menu and the footer. */
+/* The header, the menu, the notice and the footer. */
 
 const pages = [
   ['/', 'Home', <HomePage key="/" />],
@@ -97,4 +97,9 @@ test.each(pages.slice(1, 3))('N8 %s ends with a call', (_path, _name, page) => {
   const last = screen.getByRole('main').lastElementChild as HTMLElement;
   const call = within(last).getByRole('link', { name: `CALL NOW ${phone.shown}` });
   expect(call.getAttribute('href')).toBe(phone.href);
+});
+
+test.each(pages)('O7 %s has the notice', (_path, _name, page) => {
+  render(page);
+  within(screen.getByRole('main')).getByText('Closed from 31 December to 3 January.');
 });
