@@ -5,6 +5,8 @@ import { open } from './helpers/menu';
 test.use({ timezoneId: 'America/Toronto' });
 
 const bar = (page: Page) => page.getByRole('banner');
+const barLinks = (page: Page) =>
+  bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** Scrolls through the page. @returns the positions at which something is not there. */
