@@ -84,7 +84,7 @@ describe('the published folder', () => {
   });
 });
 
-test('R6 rules for hosts and addresses of scripts begin with the base path', async () => {
+test('rules for hosts and addresses of scripts begin with the base path', async () => {
   const { read } = await publishExport({
     basePath: '/sub',
     head: '<meta charSet="utf-8"/><link rel="stylesheet" href="/sub/_next/static/chunks/a.css"/>',
@@ -100,7 +100,7 @@ test('an owner’s own .htaccess stays', async () => {
 });
 
 test.each(['robots.txt', 'services.html', 'services.txt', 'licences.txt'])(
-  'O3 a file of public/ that would not be published as it is stops the build: %s',
+  'a file of public/ that would not be published as it is stops the build: %s',
   async (name) => {
     const published = publishExport({
       publicFiles: { [name]: 'own' },

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('O3 next dev names the character of the folder that it cannot have', async () => {
+test('next dev names the character of the folder that it cannot have', async () => {
   const context = {
     phase: PHASE_DEVELOPMENT_SERVER,
     projectDir: '/my#site',

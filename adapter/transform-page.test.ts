@@ -57,7 +57,7 @@ describe('the styles of a page', () => {
     expect(await inOrder(rules)).toBe(await inOrder(rules.toReversed()));
   });
 
-  it('R6 name their files where they are, and no map of the source', async () => {
+  it('name their files where they are, and no map of the source', async () => {
     const css =
       'i{background:url(../media/font.1a.woff2)}b{background:url("./b.avif")}' +
       'u{background:url(/a.avif)}/*# sourceMappingURL=a.css.map */';

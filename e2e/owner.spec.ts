@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { delayResponses, expect, idle, type Page, test } from './helpers/base-test';
 import { fillIn } from './helpers/contact';
 import { contrast } from './helpers/contrast';
-import { everyPage } from './helpers/fixture-site';
 import { prerender } from './helpers/loader';
 import { open } from './helpers/menu';
 import { pixelsOf } from './helpers/pixels';
@@ -13,13 +12,6 @@ test.describe('a notice', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
   const notice = (page: Page) => page.getByText('Closed from 31 December to 3 January.');
   const end = Date.parse('2031-01-04T00:00:00-05:00');
-
-  test('O7 a notice is on every page', async ({ page }) => {
-    for (const { path } of everyPage) {
-      await page.goto(path);
-      await expect(notice(page), path).toBeVisible();
-    }
-  });
 
   for (const [when, time, isShown] of [
     ['is shown to the end of its day in Ontario', end - 1, true],

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /*
- * Prints each promise of docs/specification.md with the tests whose titles begin with its number, and what is missing:
- * a promise without a test, or with tests in several files. Fails when a promise has no test, and when a title has a number
- * that the specification lacks. With --quiet it prints no more than that.
+ * Prints each promise of docs/specification.md with the tests whose titles begin with its number. Fails when a promise has no
+ * test, or more than one home: it may have one file of unit tests and one of browser tests. Limits, smoke, hosts, editor
+ * and other engines run promises elsewhere and do not count. Fails too when a title has a number that the
+ * specification lacks. With --quiet only failures are printed.
  */
 const isQuiet = process.argv.includes('--quiet');
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -17,27 +18,29 @@ const folders = ['adapter', 'app', 'components', 'model', 'scripts', 'e2e'];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`),
 );
-const unknown = [];
+const failures = [];
 for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sort())
   for (const [, , number, title] of readFileSync(file, 'utf8').matchAll(
     /\(\s*(['"`])([A-Z]\d+) ((?:(?!\1)[^\\\n]|\\.)*)/g,
   )) {
     const promise = promises.get(number);
     if (promise) promise.tests.push({ file, title });
-    else unknown.push(`${file}: “${number} ${title}”`);
+    else failures.push(`${number} is not in docs/specification.md: ${file}, “${title}”`);
   }
-for (const [number, { text, tests }] of isQuiet ? [] : promises) {
+for (const [number, { text, tests }] of promises) {
   const homes = new Set(tests.map(({ file }) => file));
-  const finding = ['without a test', ''][homes.size] ?? `in ${homes.size} files`;
-  console.log(`${number} ${text.slice(0, 70)}${finding && `  [${finding}]`}`);
+  if (homes.size === 0) failures.push(`${number} has no test`);
+  for (const [kind, pattern] of [
+    ['unit', /\.test\.tsx?$/],
+    ['browser', /^e2e\/(?!limits)[^/]+\.spec\.ts$/],
+  ]) {
+    const ofKind = [...homes].filter((file) => pattern.test(file));
+    if (ofKind.length > 1)
+      failures.push(`${number} has ${kind} tests in several files: ${ofKind.join(', ')}`);
+  }
+  if (isQuiet) continue;
+  console.log(`${number} ${text.slice(0, 70)}`);
   for (const { file, title } of tests) console.log(`    ${file}: ${title}`);
 }
-const untested = [...promises].filter(([, { tests }]) => tests.length === 0);
-if (untested.length > 0) {
-  console.error(`\nWithout a test: ${untested.map(([number]) => number).join(', ')}`);
-  process.exitCode = 1;
-}
-if (unknown.length > 0) {
-  console.error(`\nNot in docs/specification.md:\n${unknown.join('\n')}`);
-  process.exitCode = 1;
-}
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ import {
   test,
 } from './helpers/base-test';
 import { fillIn, sendButton } from './helpers/contact';
-import { addresses, everyPage, notFound, pages, phone } from './helpers/fixture-site';
+import { addresses, everyPage, pages } from './helpers/fixture-site';
 import { link, menu, toggle } from './helpers/menu';
 import { expectReadable } from './helpers/readable';
 import { sites } from './helpers/sites';
@@ -163,17 +163,6 @@ test('R4 a page can be read while its files are late, and its links lead on', as
   await expect(page).toHaveURL('/');
   await expectReadable(page);
   release();
-});
-
-test('R5 the 404 page says what is missing, leads to Home and offers a call', async ({ page }) => {
-  const response = await page.goto(notFound.path);
-  expect(await response?.text()).toContain('>404 Page not found<');
-  const main = page.getByRole('main');
-  // Unlike `toContainText` it compares spaces and apostrophes as they are.
-  expect(await main.textContent()).toContain("We couldn't find the page you're looking for.");
-  await expect(main.locator(`a[href="${phone.href}"]`)).toContainText(phone.shown);
-  await main.getByRole('link', { name: 'Back to Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('at a base path', () => {

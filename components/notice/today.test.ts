@@ -1,6 +1,6 @@
 import { todayInOntario } from './today';
 
-test('O7 the day is Ontario’s, in whatever form the browser writes dates', () => {
+test('the day is Ontario’s, in whatever form the browser writes dates', () => {
   jest.useFakeTimers({ now: Date.parse('2027-01-10T04:59:59Z') });
   // One release of ICU wrote dates of Canada so.
   jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('1/9/2027');

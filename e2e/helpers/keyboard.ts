@@ -1,6 +1,6 @@
 import { expect, finishAnimations, observersHaveReported, type Page } from './base-test';
 
-/** The focused element's name, if it is in view and not under anything. */
+/** The focused element's name, if it is in view, not under anything and has a focus ring. */
 function focusedName(): string {
   const element = document.activeElement ?? document.body;
   const { top, bottom } = element.getBoundingClientRect();
@@ -13,6 +13,14 @@ function focusedName(): string {
     (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
   );
   if (!element.contains(over)) return `under ${over?.outerHTML.slice(0, 80)}`;
+  // A tile has the ring of the link that covers it.
+  const ringed = [element, element.closest('li')].flatMap((part) =>
+    part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
+  );
+  const hasRing = ringed.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2,
+  );
+  if (!hasRing) return 'without a focus ring';
   return (element.textContent ?? '').trim() || element.ariaLabel || element.id || 'unnamed';
 }
 

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { commonHeaders, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
-import { findProgram } from '../helpers/programs';
-import { env, fileIn, type Host, startHost } from './start-host';
+import { fileIn, type Host, startHost } from './start-host';
 
 /* Cloudflare's own runtime, which wrangler starts, with wrangler.jsonc and the headers that the build writes. */
 
@@ -35,15 +32,6 @@ test.afterAll(() => site?.stop());
 
 const get = (address: string) => fetch(site.origin + address, { redirect: 'manual' });
 const file = (folder: string, ending: string) => fileIn(exported, folder, ending);
-
-test('O12 the connected repository is published as files, without OpenNext', () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'project-'));
-  copyProject(project);
-  symlinkSync(path.resolve(exported), path.join(project, 'out'), 'dir');
-  const command = [findProgram('wrangler'), 'deploy', '--dry-run'].join(' ');
-  const { stdout } = spawnSync(command, { cwd: project, env, encoding: 'utf8', shell: true });
-  expect(stdout).toMatch(/Read \d+ files from the assets directory/);
-});
 
 test('O12 each page has one address at Cloudflare', async () => {
   for (const page of paths) {

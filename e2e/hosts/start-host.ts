@@ -52,7 +52,7 @@ export async function startHost({ prepare }: Host, exported: string, basePath = 
 }
 
 /** wrangler would report its use to Cloudflare, and ask questions. */
-export const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
+const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

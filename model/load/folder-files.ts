@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TextDecoder } from 'node:util';
 import { formatIssue, formatValue, type Issue, oneOf } from '../messages/format';
 import {
   type ContentFiles,

@@ -4,7 +4,7 @@ const shippedContent = loadContent('content');
 /** An owner begins with the address, and then may change everything. */
 const isShipped = shippedContent.site.url === 'https://northpane.example';
 
-(isShipped ? test : test.skip)('O11 the shipped content is marked as sample content', () => {
+(isShipped ? test : test.skip)('the shipped content is marked as sample content', () => {
   const { testimonials, pictures, site } = shippedContent;
   expect([...testimonials, ...pictures].filter(({ sample }) => !sample)).toEqual([]);
   expect(site.samples).toEqual(['logo', 'claims']);

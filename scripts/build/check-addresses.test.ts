@@ -1,6 +1,6 @@
 import { checkAddresses } from './check-addresses';
 
-test('O3 a link to a file with accents that macOS wrote says to rename the file', () => {
+test('a link to a file with accents that macOS wrote says to rename the file', () => {
   const links = [{ url: '/Prix\u00e9.pdf', name: 'Prices' }];
   expect(() => checkAddresses(['Prix\u00e9.pdf'.normalize('NFD')], { links })).toThrow(
     'found /Prix\u00e9.pdf, expected a file’s name without accents: rename public/',
@@ -11,7 +11,7 @@ test.each([
   ['/', '/privacy', '/privacy.html?from=footer#top', '/house%20rules.pdf', 'https://law.ca/100%'],
   ['/tag.js'],
   ['/100%.html'],
-])('O3 a build finds the files to which %s and others lead, or stops', (...addresses) => {
+])('a build finds the files to which %s and others lead, or stops', (...addresses) => {
   const names = ['index.html', 'privacy.html', 'house rules.pdf'];
   const check = (site: Parameters<typeof checkAddresses>[1]) => () => checkAddresses(names, site);
   for (const site of [

@@ -13,13 +13,13 @@ function edit(settings: Record<string, string> = {}) {
   return { status, stderr };
 }
 
-test('O3 npm run edit says what a folder from a ZIP file needs', () => {
+test('npm run edit says what a folder from a ZIP file needs', () => {
   const { status, stderr } = edit();
   expect(stderr).toBe('\nThe forms need a folder of git. Once in this folder, type: git init\n\n');
   expect(status).toBe(1);
 });
 
-test('O3 npm run edit says which ports it can use', () => {
+test('npm run edit says which ports it can use', () => {
   const stderr = '\nThe port must be a number from 1 to 64535, not "64536".\n\n';
   expect(edit({ PORT: '64536' })).toEqual({ status: 1, stderr });
 });

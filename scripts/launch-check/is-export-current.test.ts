@@ -19,14 +19,14 @@ function isCurrentBeside(newer: string): boolean {
 }
 
 test.each(['content/site.yaml', 'public/price.pdf', 'public/_headers', 'components/a/b.css'])(
-  'O11 an export that is older than %s is out of date',
+  'an export that is older than %s is out of date',
   (file) => {
     expect(isCurrentBeside(file)).toBe(false);
   },
 );
 
 test.each(['docs/owner.md', 'public/media/a.avif'])(
-  'O11 an export that is older than %s is current',
+  'an export that is older than %s is current',
   (file) => {
     expect(isCurrentBeside(file)).toBe(true);
   },

@@ -45,7 +45,7 @@ async function check({ url, service }: Site = {}) {
 const faults = async (site: Site = {}) =>
   (await check(site)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
 
-test('O11 pages, the 404, a picture and the form of the site as it was built are right', async () => {
+test('pages, the 404, a picture and the form of the site as it was built are right', async () => {
   expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 3).fill('ok'));
 });
 
@@ -61,12 +61,12 @@ test.each<[string, () => void, RegExp]>([
     () => writeFileSync(path.join(published, '404.html'), 'Nothing here'),
     /no-such-page.* is not 404.html/,
   ],
-])('O11 %s is named', async (_, change, fault) => {
+])('%s is named', async (_, change, fault) => {
   change();
   expect(await faults()).toEqual([expect.stringMatching(fault)]);
 });
 
-test('O11 a host without 404 status, and one that leads elsewhere, are named', async () => {
+test('a host without 404 status, and one that leads elsewhere, are named', async () => {
   const shows = (respond: RequestListener) => faults({ url: listen(createServer(respond)) });
   expect((await shows((_, response) => response.end('Home'))).join()).toMatch(
     /no-such-page.*: status 200, expected status 404/,
@@ -76,7 +76,7 @@ test('O11 a host without 404 status, and one that leads elsewhere, are named', a
   ).toMatch(/services: status 301, which leads to \/en, expected status 200/);
 });
 
-test('O11 a site without answer is one error', async () => {
+test('a site without answer is one error', async () => {
   const server = createServer();
   const url = listen(server);
   server.close();
@@ -89,7 +89,7 @@ test('O11 a site without answer is one error', async () => {
   ]);
 });
 
-test('O11 a form service that writes a byte order mark answers', async () => {
+test('a form service that writes a byte order mark answers', async () => {
   const body = `\ufeff${JSON.stringify({ errors: [{ code: 'EMPTY' }] })}`;
   const service = listen(createServer((_, response) => response.writeHead(422).end(body)));
   expect(await faults({ service })).toEqual([]);
@@ -105,7 +105,7 @@ test.each([
   [400, { error: { message: 'No' }, errors: null }, 'status 400'],
   [200, 'null', 'status 200'],
   [200, '{"next": "/thanks"} <!-- cached -->', 'status 200'],
-])('O11 a form service that answers %i and %j is named', async (status, body, reason) => {
+])('a form service that answers %i and %j is named', async (status, body, reason) => {
   const service = listen(
     createServer((request, response) => {
       expect(request.url).toBe('/f/abcdefgh');

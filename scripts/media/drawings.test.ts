@@ -72,7 +72,7 @@ test('L6 the loader’s picture is part of the page, unless it is heavier than 3
   expect((await makeLogoOf({ 'logo.svg': heavy })).logo).not.toHaveProperty('inline');
 });
 
-test('F1 icons have no margins, and a small PNG keeps its size', async () => {
+test('icons have no margins, and a small PNG keeps its size', async () => {
   const { visiblePart } = (await readDrawing(
     folderWith({ 'Home Stars 2.png': await png(90, 45, '#0000') }),
     'Home Stars 2',
@@ -95,7 +95,7 @@ test.each([
   ['no xmlns', svg(square('#000'), 'viewBox="0 0 32 32"')],
   ['a damaged file', `<g ${xmlns}`],
   ['a damaged file', Buffer.from('')],
-])('O3 a drawing with %s is an error', async (found, file) => {
+])('a drawing with %s is an error', async (found, file) => {
   await expect(readDrawing(folderWith({ 'logo.svg': file }), 'logo')).rejects.toThrow(
     `content/logo.svg: found ${found}`,
   );
@@ -121,7 +121,7 @@ test.each<[string, Files]>([
   ['content/logo.png: found logo.svg beside it', { 'logo.svg': logo, 'logo.png': 'x' }],
   ['content: found the file logo.PNG, expected the name logo.png', { 'logo.PNG': 'x' }],
   ['content/logo.png: found a damaged file, or one of another kind', { 'logo.png': logo }],
-])('O3 “%s …” is the error', async (message, files) => {
+])('“%s …” is the error', async (message, files) => {
   await expect(makeLogoOf(files)).rejects.toThrow(message);
 });
 

@@ -44,7 +44,7 @@ test.each([
     '705 726 0123',
   ],
   ['one word', 'x'.repeat(24), 'x'.repeat(24), '705 726 0123'],
-])('F1 the middle square of an image has all words: %s', async (_, ...texts) => {
+])('the middle square of an image has all words: %s', async (_, ...texts) => {
   const colours = await cardOf(...texts);
   // Nothing is beside the square, at its edges and between logo, heading and number.
   for (const [left, top, width, height] of [
@@ -70,7 +70,7 @@ test.each([
   ['Café Đặng & Søn’s “№” – 24/7', ['№']],
   ['★ ✓ → 👨‍👩‍👧 A', ['★', '✓', '→', '👨‍👩‍👧']],
   ['北方窗', ['北', '方', '窗']],
-])('O11 what an image leaves out of %s is found', async (name, undrawn) => {
+])('what an image leaves out of %s is found', async (name, undrawn) => {
   const content = loadContent('e2e/fixtures/content');
   Object.assign(content.site, { name });
   expect((await findUndrawnCharacters(content)).toSorted()).toEqual(undrawn.toSorted());

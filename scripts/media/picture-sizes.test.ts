@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('O3 a picture that is too small for several places is reported with each size', async () => {
+test('a picture that is too small for several places is reported with each size', async () => {
   await writePicture('small.png', 300, 300);
   const hero = { wide: 'small.png', tall: 'small.png' };
   const message: string = await make({ home: { hero } }).catch((error) => error.message);

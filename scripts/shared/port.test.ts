@@ -13,17 +13,17 @@ test.each([
   [[], { npm_config_port: '4000' }, 4000],
   [[], { PORT: '4000' }, 4000],
   [[], {}, 3000],
-])('O11 the port of %j with %j is %i', (words, env, port) => {
+])('the port of %j with %j is %i', (words, env, port) => {
   givenPort(words, env);
   expect(readPort()).toBe(port);
 });
 
-test.each(['0', '65536', '80.5', 'http'])('O11 the port %s is refused in words', (port) => {
+test.each(['0', '65536', '80.5', 'http'])('the port %s is refused in words', (port) => {
   givenPort(['--port', port], {});
   expect(readPort).toThrow(`The port must be a number from 1 to 65535, not "${port}".`);
 });
 
-test('O11 when the port is taken another one is named', async () => {
+test('when the port is taken another one is named', async () => {
   givenPort([], { npm_lifecycle_event: 'start' });
   const first = createServer().listen(0);
   const { port } = first.address() as AddressInfo;

@@ -28,16 +28,16 @@ test.each([
   ['an error', "throw new Error('In words.');"],
   ['a later error', "setTimeout(() => { throw new Error('In words.'); });"],
   ['a rejected promise that nothing awaits', "Promise.reject(new Error('In words.'));"],
-])('O3 %s ends a command with its message alone', (_, body) => {
+])('%s ends a command with its message alone', (_, body) => {
   expect(run(command(body))).toEqual({ status: 1, stderr: '\nIn words.\n\n' });
 });
 
-test('O3 with DEBUG a command prints the stack', () => {
+test('with DEBUG a command prints the stack', () => {
   const { status, stderr } = run(command("throw new Error('In words.');"), { DEBUG: '1' });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Error: In words\.\n +at /)]);
 });
 
-test('O3 a bug in the code is printed with its stack, and said to be no error in the content', () => {
+test('a bug in the code is printed with its stack, and said to be no error in the content', () => {
   const { status, stderr } = run(
     command('setTimeout(() => { (null as never as string).at(0); });'),
   );
@@ -45,7 +45,7 @@ test('O3 a bug in the code is printed with its stack, and said to be no error in
   expect(stderr).toMatch(/TypeError: Cannot read .*\n +at .*(.*\n)*\nThis is a bug in the code/);
 });
 
-test('O3 a content error and an unknown option end a command with a readable message', () => {
+test('a content error and an unknown option end a command with a readable message', () => {
   const launchCheck = ['scripts/launch-check/launch-check.ts'];
   expect(run(launchCheck, { CONTENT_DIR: 'docs' }).stderr).toMatch(/^\nThe content has to be/);
   expect(run([...launchCheck, '--onlin'])).toEqual({

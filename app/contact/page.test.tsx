@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { email, phone } from '@/e2e/helpers/fixture-site';
+import ContactPage from './page';
+
+// The components read the facts when they are imported.
+jest.mock('@/model/content', () => {
+  const actual = jest.requireActual<typeof import('@/model/content')>('@/model/content');
+  const { site } = actual.content;
+  site.otherNumbers = [
+    { name: 'Toll-free', display: '1-800-555-0112', dial: '+18005550112' },
+    { name: 'Fax', display: '(705) 555-0113' },
+  ] as typeof site.otherNumbers;
+  Object.assign(site.address, { street: '12 Bay Street', city: 'Orillia', postalCode: 'L3V 1A1' });
+  return actual;
+});
+
+const main = () => within(screen.getByRole('main'));
+const form = () => within(main().getByRole('form', { name: 'Contact Us' }));
+const hrefOf = (name: string) =>
+  main().getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';
+
+test('C1 the page says when and how the business is reached', () => {
+  render(<ContactPage />);
+  const heading = main().getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('24/7 emergency service available.');
+  expect(main().getByText('7 days a week').textContent).toBe('7 days a week');
+  expect(hrefOf(email)).toMatch(new RegExp(`^mailto:${email}`));
+  expect(hrefOf(phone.shown)).toBe(phone.href);
+  main().getByText('Simcoe County, Greater Toronto Area and Peel Region');
+});
+
+test('C1 further numbers and the street address are there', () => {
+  render(<ContactPage />);
+  expect(hrefOf('1-800-555-0112')).toBe('tel:+18005550112');
+  main().getByText('(705) 555-0113');
+  main().getByText('12 Bay Street, Orillia, ON L3V 1A1');
+});
+
+test('C2 the form says what it is for, what it needs and where the message goes', () => {
+  render(<ContactPage />);
+  const heading = main().getByRole('heading', { name: 'Contact Us' });
+  expect(heading.textContent).toBe('Contact Us');
+  const urgent = within(heading.parentElement as HTMLElement).getByRole('link');
+  expect([urgent.textContent, urgent.getAttribute('href')]).toEqual([phone.shown, phone.href]);
+  main().getByText(
+    /promptly.* expert knowledge.* friendly service.* great prices.* fast.* quality work/,
+  );
+  const fields = form()
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map((field) => ({
+      label: field.labels?.[0]?.textContent,
+      name: field.name,
+      type: field.type,
+      required: field.required,
+      autocomplete: field.getAttribute('autocomplete'),
+    }));
+  const required = true;
+  expect(fields).toEqual([
+    { label: 'Name', name: 'fullName', type: 'text', required, autocomplete: 'name' },
+    { label: 'Email', name: 'email', type: 'email', required, autocomplete: 'email' },
+    { label: 'Message', name: 'message', type: 'textarea', required, autocomplete: null },
+  ]);
+  // One line above the fields, and one below the button.
+  const { textContent } = main().getByRole('form');
+  expect(textContent).toMatch(/^All three fields are needed\.NameEmailMessage/);
+  expect(textContent).toMatch(/SENDYour message goes to us through /);
+  expect(form().getByRole('button', { name: 'SEND' }).textContent).toBe('SEND');
+});

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { existsSync, statSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import type { Metadata } from 'next';
+import sharp from 'sharp';
+import { pages, phone, siteUrl } from '@/e2e/helpers/fixture-site';
+import { content } from '@/model/content';
+import * as contact from './contact/page';
+import * as gallery from './gallery/page';
+import manifest from './manifest';
+import * as notFound from './not-found';
+import * as home from './page';
+import { pageMetadata } from './page-metadata';
+import robots from './robots';
+import * as services from './services/page';
+import { siteMetadata } from './site-metadata';
+import sitemap from './sitemap';
+
+/* What search engines, networks and phones read. */
+
+const modules = { '/': home, '/services': services, '/gallery': gallery, '/contact': contact };
+const everyPage = pages.map((page) => ({ ...page, ...modules[page.path] }));
+
+/** The picture in public/ at an address of the site. */
+function pictureAt(address = '') {
+  const { origin, pathname } = new URL(address, siteUrl);
+  expect([origin, existsSync(`public${pathname}`)]).toEqual([siteUrl, true]);
+  return sharp(`public${pathname}`).metadata();
+}
+
+/** What a page tells search engines: the business, the site and the page. */
+function graphOf(Page: () => React.ReactNode) {
+  const { container } = render(<Page />);
+  const [data, ...others] = container.querySelectorAll('script[type="application/ld+json"]');
+  expect(others).toEqual([]);
+  return JSON.parse(data?.textContent ?? '')['@graph'];
+}
+
+test.each(everyPage)('F1 $path has what link previews read', async ({ path, title, metadata }) => {
+  const { description, openGraph } = metadata;
+  const [image] = [openGraph?.images].flat() as { url: string; type: string; alt: string }[];
+  expect(metadata).toMatchObject({
+    title,
+    description: expect.stringMatching(/^.{70,165}$/),
+    alternates: { canonical: siteUrl + path },
+    robots: 'max-image-preview:large',
+    openGraph: {
+      type: 'website',
+      locale: 'en_CA',
+      siteName: 'Northpane Window & Door',
+      url: siteUrl + path,
+      title,
+      description,
+      images: [{ width: 1200, height: 630, alt: expect.stringMatching(/.{20}/) }],
+    },
+    twitter: { card: 'summary_large_image' },
+  });
+  const { format, width, height } = await pictureAt(image?.url);
+  expect([`image/${format}`, width, height]).toEqual([image?.type, 1200, 630]);
+  // WhatsApp leaves out what is larger.
+  const file = `public${new URL(image?.url ?? '').pathname}`;
+  expect(statSync(file).size).toBeLessThanOrEqual(300 * 1024);
+});
+
+test('F1 pages differ in title, description and picture', () => {
+  const of = (values: (metadata: Metadata) => unknown) =>
+    new Set(everyPage.map(({ metadata }) => JSON.stringify(values(metadata))));
+  for (const values of [
+    of(({ title }) => title),
+    of(({ description }) => description),
+    of(({ openGraph }) => openGraph?.images),
+  ])
+    expect(values.size).toBe(pages.length);
+});
+
+test('F1 the 404 page has neither an address nor a preview', () => {
+  expect(notFound.metadata).toEqual({
+    title: content.notFound.title,
+    description: content.notFound.description,
+  });
+});
+
+test.each(everyPage)('F1 $path describes the business, the site and itself', async (page) => {
+  const name = 'Northpane Window & Door';
+  const [business, website, itself] = graphOf(page.default);
+  expect(business).toMatchObject({ '@type': 'HomeAndConstructionBusiness', name });
+  expect(business.url).toBe(`${siteUrl}/`);
+  await Promise.all([business.image, business.logo].map(pictureAt));
+  expect(website).toMatchObject({ '@type': 'WebSite', name });
+  const { title, description } = page.metadata;
+  expect(itself).toMatchObject({ url: siteUrl + page.path, name: title, description });
+});
+
+test('F1 the sitemap lists the pages, and robots.txt names it', () => {
+  expect(sitemap().map(({ url }) => url)).toEqual(pages.map(({ path }) => siteUrl + path));
+  const rules = { userAgent: '*', allow: '/' };
+  expect(robots()).toEqual({ rules, sitemap: `${siteUrl}/sitemap.xml` });
+});
+
+test('F1 URLs with umlauts are encoded', () => {
+  jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');
+  const site = 'https://xn--fenster-mller-4ob.ca/%C3%BCber-uns';
+  expect(robots().sitemap).toBe(`${site}/sitemap.xml`);
+  expect(sitemap().map(({ url }) => url)).toContain(`${site}/services`);
+  const { alternates, openGraph } = pageMetadata('/services');
+  expect(alternates?.canonical).toBe(`${site}/services`);
+  expect(openGraph?.url).toBe(`${site}/services`);
+  expect(JSON.stringify(openGraph)).toContain(`"${site}/media/open-graph-services.`);
+});
+
+test('F1 the manifest and the pages name the icons', async () => {
+  const { icons = [], ...texts } = manifest();
+  expect(texts).toMatchObject({
+    name: 'Northpane Window & Door',
+    short_name: 'Northpane',
+    description: expect.stringMatching(/.{70}/),
+    lang: 'en-CA',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+  });
+  const purposes = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  const { icon, apple } = siteMetadata.icons as Record<string, { url: string; sizes: string }[]>;
+  expect(icon?.length).toBeGreaterThan(0);
+  for (const { src, sizes } of [
+    ...icons,
+    ...(icon ?? []).map(({ url, sizes }) => ({ src: url, sizes })),
+  ]) {
+    const { width, height } = await pictureAt(src);
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  // iOS paints what is transparent black.
+  const touch = await pictureAt([apple].flat()[0]?.url);
+  expect(touch).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+});
+
+test('O10 search engines and networks find the owner’s codes', () => {
+  expect(siteMetadata.verification).toEqual({
+    google: 'google-code',
+    other: {
+      'msvalidate.01': 'bing-code',
+      'p:domain_verify': 'pinterest-code',
+      'facebook-domain-verification': 'facebook-code',
+    },
+  });
+});
+
+test.each([...everyPage, { path: '/404', ...notFound }])(
+  'F2 every call of $path dials one number',
+  ({ default: Page }) => {
+    const { container } = render(<Page />);
+    const calls = [...container.querySelectorAll('a[href^="tel:"]')];
+    expect(new Set(calls.map((call) => call.getAttribute('href')))).toEqual(new Set([phone.href]));
+  },
+);
+
+test('F2 search engines read the number that pages show, or the dialled one where the owner says so', () => {
+  const digitsOf = () => `${graphOf(home.default)[0].telephone}`.replaceAll(/\D/g, '');
+  expect(digitsOf()).toBe(`1${phone.shown.replaceAll(/\D/g, '')}`);
+  const { site } = content;
+  jest.replaceProperty(content, 'site', { ...site, phone: { ...site.phone, listed: 'dial' } });
+  document.body.replaceChildren();
+  expect(digitsOf()).toBe(phone.href.replaceAll(/\D/g, ''));
+});
+
+test('F2 a closed day is closed', () => {
+  const [business] = graphOf(home.default);
+  expect(business.specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2030-12-31',
+      validThrough: '2031-01-03',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});

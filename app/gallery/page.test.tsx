@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { instagram } from '@/e2e/helpers/fixture-site';
+import { content } from '@/model/content';
+import GalleryPage from './page';
+
+const main = () => within(screen.getByRole('main'));
+
+/** The heading about trust, and the line below it. */
+function expectTrust() {
+  const name = 'Why Ontario Residents Trust Us for Window & Door Services?';
+  const heading = main().getByRole('heading', { level: 2, name });
+  expect(heading.textContent).toBe(name);
+  const line = '80% of new clients come from word-of-mouth referrals.';
+  expect(heading.parentElement?.textContent).toBe(name + line);
+}
+
+test('G1 the page has its heading, the feed, the profile and the words about trust', () => {
+  render(<GalleryPage />);
+  expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Our Work in Action');
+  main().getByRole('region', { name: 'Recent work' });
+  const profile = main().getByRole('link', { name: 'VIEW ON INSTAGRAM (opens in a new tab)' });
+  expect(profile.getAttribute('href')).toBe(instagram);
+  expect(profile.getAttribute('target')).toBe('_blank');
+  expectTrust();
+});
+
+test('G4 an agent, a resident of Toronto’s area and one of Barrie praise the work', () => {
+  render(<GalleryPage />);
+  // The first of the content is not active, and the fifth is one too many.
+  expect(
+    main()
+      .getAllByRole('figure')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/left the room cleaner.*Sales representative.*Real estate/),
+    expect.stringMatching(/Fast, professional and spotless.*Greater Toronto Area/),
+    expect.stringMatching(/done properly.*Barrie/),
+  ]);
+});
+
+test('G1 without testimonials the heading and the line about trust stand alone', () => {
+  jest.replaceProperty(content, 'testimonials', []);
+  render(<GalleryPage />);
+  expectTrust();
+  expect(main().queryByRole('figure')).toBeNull();
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import ServicesPage from './page';
+
+const services = [
+  {
+    id: 'high-rise',
+    title: 'High Rise Condominium & Apartments',
+    bullets: [
+      'Hardware replacement such as cranks and hinges',
+      'Glass replacement for windows',
+      'Fly screen repair',
+    ],
+  },
+  {
+    id: 'hardware',
+    title: 'Hardware',
+    bullets: ['Casement and awning window repair', 'Sliding and patio door repair'],
+  },
+  {
+    id: 'glass-and-mirrors',
+    title: 'Glass & Mirrors',
+    bullets: ['Replacement of broken seal units', 'Fixing condensation and failed seals'],
+  },
+  { id: 'fly-screens', title: 'Fly Screens', bullets: ['Windows and patio screens'] },
+  {
+    id: 'caulking',
+    title: 'Caulking',
+    bullets: ['Interior and exterior on windows, doors and glass', 'Shower and bathroom sealing'],
+  },
+  {
+    id: 'installations',
+    title: 'Window & Door Installations',
+    bullets: ['Aluminum and vinyl products', 'Commercial and residential', 'Storm and patio doors'],
+  },
+];
+
+const main = () => within(screen.getByRole('main'));
+/** The items of the only list in the page that has lists in its items. */
+const cards = () =>
+  main()
+    .getAllByRole('listitem')
+    .filter(({ id }) => id);
+
+test('S1 the page has its heading, a quote and the sentence about technicians', () => {
+  render(<ServicesPage />);
+  expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Our Services');
+  const quote = 'A door should close with one hand and a window should keep the winter out.';
+  expect(main().getByText(quote).outerHTML).toContain(`>${quote}</blockquote>`);
+  const assurance = 'All of our technicians are licensed and insured.';
+  expect(main().getByText(assurance).textContent).toBe(assurance);
+});
+
+test('S2 six cards have their titles and bullets, in this order, and ids', () => {
+  render(<ServicesPage />);
+  const shown = cards().map((card) => ({
+    id: card.id,
+    title: within(card).getByRole('heading', { level: 2 }).textContent,
+    bullets: within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  }));
+  expect(shown).toEqual(services);
+});
+
+test('S5 a card’s link leads to Contact, takes the service along and is named after it', () => {
+  render(<ServicesPage />);
+  for (const card of cards()) {
+    const title = within(card).getByRole('heading').textContent ?? '';
+    const link = within(card).getByRole('link', { name: `Ask about this ${title}` });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+    expect([pathname, searchParams.get('about')]).toEqual(['/contact', title]);
+  }
+});
