@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { email, phone } from '@/e2e/helpers/fixture-site';
+import { content } from '@/model/content';
 import ContactPage from './page';
 
 // The components read the facts when they are imported.
@@ -64,6 +65,14 @@ test('C2 the form says what it is for, what it needs and where the message goes'
   // One line above the fields, and one below the button.
   const { textContent } = main().getByRole('form');
   expect(textContent).toMatch(/^All three fields are needed\.NameEmailMessage/);
-  expect(textContent).toMatch(/SENDYour message goes to us through /);
+  expect(textContent).toMatch(/SENDWe use your details only to answer you\.$/);
   expect(form().getByRole('button', { name: 'SEND' }).textContent).toBe('SEND');
+});
+
+test('C2 the line below the button names the service that carries the message', () => {
+  jest.replaceProperty(content.site, 'form', { id: 'mqkvyzab' });
+  render(<ContactPage />);
+  expect(main().getByRole('form').textContent).toMatch(
+    /SENDSent through .*\. We use your details only to answer you\.$/,
+  );
 });
