@@ -8,13 +8,15 @@ async function publishPage(options: Parameters<typeof publishExport>[0]): Promis
 describe('the scripts of a page', () => {
   it('are the site’s own and data, and none of Next', async () => {
     const html = await publishPage({
-      head: `${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>`,
+      head:
+        `${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>` +
+        '<link rel="preconnect" href="/" crossorigin=""/>',
       body:
         '<main>Words</main><script>self.__next_f.push([1])</script><script id="_R_">r()</script>' +
         '<script src="/_next/static/chunks/a.js" async=""></script><script>$RC("a")</script>' +
         '<script type="application/ld+json">{}</script>',
     });
-    expect(html).not.toMatch(/__next|\$RC|r\(\)|a\.js/);
+    expect(html).not.toMatch(/__next|\$RC|r\(\)|a\.js|preconnect/);
     expect(html).toContain('<script type="application/ld+json">{}</script>');
     const [, own = ''] = /<\/title>(.*)<style>/.exec(html) ?? [];
     expect(own.replace(/-[A-Z\d]{8}/g, '')).toBe(

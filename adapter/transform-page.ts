@@ -58,7 +58,9 @@ function removeNextScripts(document: Document) {
       );
     script.remove();
   }
-  for (const link of document.querySelectorAll('link[rel=preload][as=script]')) link.remove();
+  // Next asks for a connection to the site itself when it preloads no typeface. That connection is open already.
+  const hints = 'link[rel=preload][as=script], link[rel=preconnect][href="/"]';
+  for (const link of document.querySelectorAll(hints)) link.remove();
 }
 
 /** Low priority: the pictures of the first view are fetched first. */
