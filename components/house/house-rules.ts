@@ -25,10 +25,9 @@ function serviceRules(frame: string, { part }: Service, index: number): string {
   const service = `[data-service="${index}"]`;
   const when = (state: string) => `${frame}:has(#${checkboxId(index)}:${state}) ${service}`;
   const rules = [
-    `${when('focus-visible')}{--scale:1.35}`,
     // A checkbox counts as hovered while any of its labels is.
-    `@media (hover:hover){${when('hover')}{--scale:1.35;--lit:0.4}}`,
-    `${when('checked')}{--lit:1;--panel:grid;--square-fill:var(--chosen-square)}`,
+    `${when('is(:hover,:focus-visible)')}{--attention:1}`,
+    `${when('checked')}{--lit:1;--panel:grid}`,
   ];
   if (part) rules.push(`${service}{--outline:polygon(evenodd,${part.outline})}`);
   for (const [number, point] of pointsOf(part).entries()) {
