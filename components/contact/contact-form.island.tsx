@@ -29,7 +29,7 @@ export function ContactForm(props: ContactFormProps) {
     return (
       <div key="success" className="contact-form-success">
         <DrawnLogo {...logo} />
-        <p tabIndex={-1} ref={focusInView}>
+        <p className="heading" tabIndex={-1} ref={focusInView}>
           {texts.success}
         </p>
       </div>

@@ -13,7 +13,9 @@ export function ServicesGrid() {
     <>
       <div className={styles.intro}>
         <h1>{servicesPage.heading}</h1>
-        <blockquote className={`${quotes.quote} ${styles.quote}`}>{servicesPage.quote}</blockquote>
+        <blockquote className={`heading ${quotes.quote} ${styles.quote}`}>
+          {servicesPage.quote}
+        </blockquote>
       </div>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role.

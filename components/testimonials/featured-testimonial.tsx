@@ -18,7 +18,7 @@ export function FeaturedTestimonial() {
       <div className={styles.texts}>
         <figure {...reveal('once')}>
           <blockquote>
-            <p className={`${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
+            <p className={`heading ${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
           </blockquote>
           <figcaption className={`${quotes.person} ${styles.person}`}>
             <span>{shown.name}</span> <span>{shown.location}</span>
