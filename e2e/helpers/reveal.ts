@@ -101,24 +101,6 @@ export async function scrollThroughCards(page: Page, scroll: () => Promise<unkno
   }
 }
 
-/** The visitor's finger moves up, and rests before it leaves the screen, so that the page does not go on by itself. */
-export async function swipe(page: Page, distance: number) {
-  const session = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const start = Date.now() / 1000;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, moved?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: start + second,
-      touchPoints: moved === undefined ? [] : [{ x: width / 2, y: height * 0.8 - moved }],
-    });
-  await touch('touchStart', 0, 0);
-  for (let step = 1; step <= 4; step++) await touch('touchMove', step / 10, (distance * step) / 4);
-  await touch('touchMove', 2, distance + 1);
-  // The session stays: with the end of any session Chromium lets the animations of the page run again.
-  await touch('touchEnd', 2.1);
-}
-
 /** How many parts of the main content are hidden. */
 export const countHidden = (page: Page) =>
   page.evaluate(
