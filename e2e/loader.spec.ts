@@ -1,13 +1,13 @@
 import { denyStorage, expect, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
 import {
-  advance,
+  advanceTime,
   expectEnded,
   expectNoLoader,
   expectToStand,
   findOverlay,
   loader,
-  openStill,
+  openWithTimeStopped,
   passLoader,
   prerender,
   watchForLoader,
@@ -25,18 +25,18 @@ const callNow = (page: Page) =>
 test('L1 the loader covers the window for 2500 ms, slides up in 700 ms and is gone', async ({
   page,
 }) => {
-  await openStill(page, '/', 'https://www.google.com/');
+  await openWithTimeStopped(page, '/', 'https://www.google.com/');
   await expectToStand(page);
   for (const time of [50, 550]) {
-    await advance(page, time);
+    await advanceTime(page, time);
     expect(await loader(page)).toBe('leaves');
   }
-  await advance(page, 100);
+  await advanceTime(page, 100);
   expect(await loader(page)).toBe('is gone');
   // Nor does it come back, after the page was printed either.
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
-  await advance(page, 10);
+  await advanceTime(page, 10);
   expect(await loader(page)).toBe('is gone');
 });
 
@@ -60,7 +60,7 @@ test('L1 later pages of the session, and those opened in a new tab, have none an
 test('L2 the page lies complete below it, and its largest paint does not wait', async ({
   page,
 }) => {
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(callNow(page)).toBeVisible();
   const largest = await page.evaluateHandle<Element | null>(
@@ -93,7 +93,7 @@ test('L2 nothing competes with the picture of the first view', async ({ page }) 
   });
   await session.send('Network.enable');
   // The unlit picture is lazy: it is fetched while the loader stands, maybe after the load event.
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   // Chromium waits for a preloaded typeface before the first frame.
   await expect(page.locator('link[rel=preload][as=font], link[rel=preconnect]')).toHaveCount(0);
   await expect
@@ -106,7 +106,7 @@ test.describe('without the script files', () => {
 
   test('L3 it leaves when no script file arrives', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await openStill(page, '/');
+    await openWithTimeStopped(page, '/');
     expect(await loader(page)).toBe('covers');
     await passLoader(page);
     expect(await loader(page)).toBe('is gone');
@@ -144,15 +144,15 @@ test('L4 with reduced motion it stands for 2500 ms and is gone without sliding',
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   await expectToStand(page);
   expect(await loader(page)).toBe('is gone');
 });
 
 /** Half a second after the page has come. */
 async function openWithLoader(page: Page) {
-  await openStill(page, '/');
-  await advance(page, 500);
+  await openWithTimeStopped(page, '/');
+  await advanceTime(page, 500);
   expect(await loader(page)).toBe('covers');
 }
 
@@ -162,7 +162,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
   // One move of it is many events.
   wheel: async (page) => {
     await page.mouse.wheel(0, 300);
-    await advance(page, 100);
+    await advanceTime(page, 100);
     await page.mouse.wheel(0, 300);
   },
 };
@@ -178,10 +178,10 @@ for (const name of ['click', 'wheel'])
   test(`L5 a ${name} ends it at once in a page that was prerendered`, async ({ page }) => {
     await prerender(page);
     // Its module has run before somebody sees it.
-    await openStill(page, '/');
+    await openWithTimeStopped(page, '/');
     await page.waitForLoadState();
     await page.evaluate('activate()');
-    await advance(page, 500);
+    await advanceTime(page, 500);
     expect(await loader(page)).toBe('covers');
     await acts[name]?.(page);
     await expectEnded(page);
@@ -215,7 +215,7 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
     await callNow(page).hover({ force: true });
     await page.mouse.down();
     // The button of the mouse may come up when the loader has nearly left.
-    await advance(page, 300);
+    await advanceTime(page, 300);
     await page.mouse.up();
   };
   await press();
@@ -228,16 +228,16 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
 test('L6 the logo is wiped in in white, then lit in its colours, and readers are not told', async ({
   page,
 }) => {
-  await openStill(page, '/contact');
+  await openWithTimeStopped(page, '/contact');
   expect(await drawnInMiddle(page)).toEqual({ all: 0, amber: 0 });
-  await advance(page, 300);
+  await advanceTime(page, 300);
   const begun = await drawnInMiddle(page);
-  await advance(page, 590);
+  await advanceTime(page, 590);
   const whole = await drawnInMiddle(page);
   expect([begun.amber, whole.amber]).toEqual([0, 0]);
   expect(begun.all).toBeGreaterThan(100);
   expect(whole.all).toBeGreaterThan(begun.all);
-  await advance(page, 1000);
+  await advanceTime(page, 1000);
   expect((await drawnInMiddle(page)).amber, 'the lit pane').toBeGreaterThan(300);
   const overlay = await page.evaluateHandle(findOverlay);
   expect(await overlay.evaluate((element) => element?.closest('[aria-hidden=true]'))).toBeTruthy();
@@ -245,10 +245,10 @@ test('L6 the logo is wiped in in white, then lit in its colours, and readers are
 
 test('L7 in a prerendered page it waits until somebody sees the page', async ({ page }) => {
   await prerender(page);
-  await openStill(page, '/');
-  await advance(page, 5000);
+  await openWithTimeStopped(page, '/');
+  await advanceTime(page, 5000);
   await page.evaluate('activate()');
   await expectToStand(page);
-  await advance(page, 700);
+  await advanceTime(page, 700);
   expect(await loader(page)).toBe('is gone');
 });
