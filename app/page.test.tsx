@@ -44,6 +44,15 @@ test('H6 Home says who it is for, has one testimonial and closes with a call', (
   expect(main().getByRole('figure').textContent).toMatch(/From the first call.*Barrie/);
   const closing = sectionOf('Something broken right now?');
   expect(hrefOf(closing.getByRole('link', { name: /^CALL NOW/ }))).toBe(phone.href);
+  const advice = closing.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(advice).toEqual(content.home.callToAction.untilWeCome?.lines);
+});
+
+test('H6 without advice the closing call has no list', () => {
+  const { callToAction } = content.home;
+  jest.replaceProperty(callToAction, 'untilWeCome', undefined);
+  render(<HomePage />);
+  expect(sectionOf(callToAction.heading).queryByRole('list')).toBeNull();
 });
 
 test('H6 the testimonial is left out when there is none', () => {

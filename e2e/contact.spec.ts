@@ -1,5 +1,3 @@
-import { type FieldName, fieldNames } from '../components/contact/message';
-import { loadContent } from '../model/load';
 import {
   delayResponses,
   expect,
@@ -22,82 +20,15 @@ import {
   sendingButton,
   thanks,
 } from './helpers/contact';
-import { email, phone } from './helpers/fixture-site';
-import { sites } from './helpers/sites';
+import { phone } from './helpers/fixture-site';
 
 const main = (page: Page) => page.getByRole('main');
-/** The text as it is in the document, byte by byte. */
-const bytesOf = (page: Page) => main(page).evaluate(({ textContent }) => textContent);
-
-test('C1 the page says when and how the business is reached', async ({ page }) => {
+test('C2 a call stands beside the heading where the large number is not', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const text = await bytesOf(page);
-  expect(text).toContain('24/7 emergency service available.');
-  expect(text).toContain('7 days a week');
-  const link = (name: string) => main(page).getByRole('link', { name }).first();
-  await expect(link(email)).toHaveAttribute('href', new RegExp(`^mailto:${email}`));
-  await expect(link(phone.shown)).toHaveAttribute('href', phone.href);
-  for (const area of ['Simcoe County', 'Greater Toronto Area', 'Peel Region'])
-    await expect(main(page)).toContainText(area);
-});
-
-test.describe('with the longest content', () => {
-  test.use({ baseURL: sites.longest });
-
-  test('C1 further numbers, every area and the street address are there', async ({ page }) => {
-    await page.goto('contact');
-    const { otherNumbers = [], areas, address } = loadContent('test-results/content/longest').site;
-    for (const { display, dial } of otherNumbers)
-      await expect(
-        main(page).locator(`a[href="tel:${dial}"]`, { hasText: display }).first(),
-      ).toBeVisible();
-    for (const text of [...areas.map(({ name }) => name), address.street, address.city])
-      await expect(main(page)).toContainText(text ?? '');
-  });
-});
-
-test('C2 the form says what it is for, what it needs and where the message goes', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const heading = page.getByRole('heading', { name: 'Contact Us', exact: true });
-  expect(await heading.textContent()).toBe('Contact Us');
-  const text = await bytesOf(page);
-  for (const word of [
-    'promptly',
-    'expert knowledge',
-    'friendly service',
-    'great prices',
-    'quality',
-  ])
-    expect(text).toContain(word);
-  const types: Record<FieldName, string> = {
-    fullName: 'text',
-    email: 'email',
-    message: 'textarea',
-  };
-  const fields = page.locator('main form :is(input, select, textarea):not([hidden])');
-  expect(
-    await fields.evaluateAll((all: HTMLInputElement[]) =>
-      all.map(({ name, type, required }) => ({ name, type, required })),
-    ),
-  ).toEqual(fieldNames.map((name) => ({ name, type: types[name], required: true })));
-  for (const name of fieldNames)
-    await expect(field(page, labels[name])).toHaveAttribute('name', name);
-  for (const name of ['Name', 'Email'] as const)
-    await expect(field(page, name)).toHaveAttribute('autocomplete', name.toLowerCase());
-  expect(await sendButton(page).textContent()).toBe('SEND');
-  const top = async (text: string) => (await main(page).getByText(text).boundingBox())?.y ?? 0;
-  const fieldTop = (await field(page, 'Name').boundingBox())?.y ?? 0;
-  expect(await top('All three fields are needed.')).toBeLessThan(fieldTop);
-  const buttonTop = (await sendButton(page).boundingBox())?.y ?? 0;
-  expect(await top('We use your details only to answer you.')).toBeGreaterThan(buttonTop);
-  // The large number is beside it from 1024 px.
-  const urgent = heading.locator('..').getByRole('link', { name: phone.shown });
-  await expect(urgent).toBeHidden();
+  const call = page.locator('#form').getByRole('link', { name: phone.shown });
+  await expect(call).toBeHidden();
   await page.setViewportSize({ width: 1023, height: 768 });
-  await expect(urgent).toBeVisible();
+  await expect(call).toBeVisible();
 });
 
 test('C2 what is typed from right to left is set from right to left', async ({ page }) => {

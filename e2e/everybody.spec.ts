@@ -8,7 +8,7 @@ import { resize } from './helpers/layout/describe-faults';
 import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
 import { smallTargets, textEdges } from './helpers/measure';
 import { link, open } from './helpers/menu';
-import { atRest } from './helpers/reveal';
+import { waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +23,7 @@ async function openWhole(page: Page, path: string) {
     await Promise.all([...document.images].map((picture) => picture.decode()));
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await atRest(page);
+  await waitUntilAtRest(page);
   // Home's call bar, which came at the page's end, has left.
   await finishAnimations(page);
 }

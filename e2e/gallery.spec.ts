@@ -59,6 +59,13 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
     await link.scrollIntoViewIfNeeded();
     await expectLoaded(link.getByRole('img'));
   }
+  const [first, ...others] = await links.evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(new Set(others.map(({ width }) => Math.round(width))).size, 'five of one size').toBe(1);
+  const right = Math.max(...others.map((tile) => tile.right));
+  expect((right - (first?.left ?? 0)) / (others[0]?.width ?? 1), 'three columns').toBeCloseTo(3, 0);
+  expect((first?.height ?? 0) / (others[0]?.height ?? 1), 'two by two').toBeCloseTo(2, 0);
   // What covers a picture can be dismissed, until pointer and focus leave it.
   const caption = links.first().locator('b');
   await links.first().hover();

@@ -1,7 +1,7 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
 import { pages, phone } from './helpers/fixture-site';
-import { advance, fadeIn, loader, loaderEnds, openStill } from './helpers/loader';
-import { atRest } from './helpers/reveal';
+import { advanceTime, fadeIn, loader, loaderEnds, openWithTimeStopped } from './helpers/loader';
+import { waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
 const hero = (page: Page) => page.locator('section', { has: page.locator('h1') });
@@ -51,7 +51,7 @@ const fades = (page: Page) =>
 const inSteps = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));
 
 test('H2 its four parts fade in one by one, at once where there is no loader', async ({ page }) => {
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   expect(await fades(page)).toEqual(inSteps);
 });
 
@@ -60,13 +60,13 @@ test.describe('on a session’s first page', () => {
 
   for (const { path } of pages)
     test(`H2 nothing of ${path} fades in again after a print`, async ({ page }) => {
-      await openStill(page, path);
+      await openWithTimeStopped(page, path);
       // Everything has been hidden and shown.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await atRest(page);
+      await waitUntilAtRest(page);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await atRest(page);
-      await advance(page, 10_000);
+      await waitUntilAtRest(page);
+      await advanceTime(page, 10_000);
       const running = () =>
         page.evaluate(() =>
           document
@@ -78,7 +78,7 @@ test.describe('on a session’s first page', () => {
         );
       expect(await running()).toEqual([]);
       await page.pdf();
-      await atRest(page);
+      await waitUntilAtRest(page);
       expect(await running()).toEqual([]);
       if (path === '/')
         for (const fade of await fades(page)) expect(fade.start).toBeLessThanOrEqual(-1000);
@@ -86,11 +86,11 @@ test.describe('on a session’s first page', () => {
 
   for (const [when, end] of Object.entries(loaderEnds)) {
     test(`H2 its four parts fade in when ${when}`, async ({ page }) => {
-      await openStill(page, '/');
+      await openWithTimeStopped(page, '/');
       await end(page);
       // No part jumps: each begins from nothing, after the one before.
       for (const part of await fades(page)) expect(part.isPainted).toBe(true);
-      await advance(page, 700);
+      await advanceTime(page, 700);
       expect(await loader(page)).toBe('is gone');
       expect(await fades(page)).toEqual(inSteps);
     });
@@ -99,15 +99,15 @@ test.describe('on a session’s first page', () => {
       page,
       isMobile,
     }) => {
-      await openStill(page, '/');
+      await openWithTimeStopped(page, '/');
       await expectLoaded(unlit(page));
       const file = await unlit(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
       expect(file).toContain(isMobile ? 'hero-tall-off' : 'hero-wide-off');
       await end(page);
       await expect(unlit(page)).toHaveCSS('opacity', '1');
-      await advance(page, 700);
+      await advanceTime(page, 700);
       await expect(unlit(page)).not.toHaveCSS('opacity', '1');
-      await advance(page, 1300);
+      await advanceTime(page, 1300);
       await expect(unlit(page)).toHaveCSS('opacity', '0');
     });
   }
@@ -118,7 +118,7 @@ test.describe('on a session’s first page', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openStill(page, '/');
+    await openWithTimeStopped(page, '/');
     await expect(unlit(page)).toBeHidden();
     await page.goto('/?later');
     await page.emulateMedia({ reducedMotion: null });

@@ -1,19 +1,18 @@
 import { denyStorage, expect, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
 import {
-  advance,
+  advanceTime,
   expectEnded,
   expectNoLoader,
   expectToStand,
   findOverlay,
   loader,
-  openStill,
+  openWithTimeStopped,
   passLoader,
   prerender,
   watchForLoader,
 } from './helpers/loader';
 import { drawnInMiddle } from './helpers/pixels';
-import { swipe } from './helpers/reveal';
 
 test.use({ loaderSeen: false });
 
@@ -26,18 +25,18 @@ const callNow = (page: Page) =>
 test('L1 the loader covers the window for 2500 ms, slides up in 700 ms and is gone', async ({
   page,
 }) => {
-  await openStill(page, '/', 'https://www.google.com/');
+  await openWithTimeStopped(page, '/', 'https://www.google.com/');
   await expectToStand(page);
   for (const time of [50, 550]) {
-    await advance(page, time);
+    await advanceTime(page, time);
     expect(await loader(page)).toBe('leaves');
   }
-  await advance(page, 100);
+  await advanceTime(page, 100);
   expect(await loader(page)).toBe('is gone');
   // Nor does it come back, after the page was printed either.
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
-  await advance(page, 10);
+  await advanceTime(page, 10);
   expect(await loader(page)).toBe('is gone');
 });
 
@@ -61,7 +60,7 @@ test('L1 later pages of the session, and those opened in a new tab, have none an
 test('L2 the page lies complete below it, and its largest paint does not wait', async ({
   page,
 }) => {
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(callNow(page)).toBeVisible();
   const largest = await page.evaluateHandle<Element | null>(
@@ -94,7 +93,7 @@ test('L2 nothing competes with the picture of the first view', async ({ page }) 
   });
   await session.send('Network.enable');
   // The unlit picture is lazy: it is fetched while the loader stands, maybe after the load event.
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   // Chromium waits for a preloaded typeface before the first frame.
   await expect(page.locator('link[rel=preload][as=font], link[rel=preconnect]')).toHaveCount(0);
   await expect
@@ -107,7 +106,7 @@ test.describe('without the script files', () => {
 
   test('L3 it leaves when no script file arrives', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await openStill(page, '/');
+    await openWithTimeStopped(page, '/');
     expect(await loader(page)).toBe('covers');
     await passLoader(page);
     expect(await loader(page)).toBe('is gone');
@@ -145,15 +144,15 @@ test('L4 with reduced motion it stands for 2500 ms and is gone without sliding',
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page, '/');
+  await openWithTimeStopped(page, '/');
   await expectToStand(page);
   expect(await loader(page)).toBe('is gone');
 });
 
 /** Half a second after the page has come. */
 async function openWithLoader(page: Page) {
-  await openStill(page, '/');
-  await advance(page, 500);
+  await openWithTimeStopped(page, '/');
+  await advanceTime(page, 500);
   expect(await loader(page)).toBe('covers');
 }
 
@@ -163,7 +162,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
   // One move of it is many events.
   wheel: async (page) => {
     await page.mouse.wheel(0, 300);
-    await advance(page, 100);
+    await advanceTime(page, 100);
     await page.mouse.wheel(0, 300);
   },
 };
@@ -179,10 +178,10 @@ for (const name of ['click', 'wheel'])
   test(`L5 a ${name} ends it at once in a page that was prerendered`, async ({ page }) => {
     await prerender(page);
     // Its module has run before somebody sees it.
-    await openStill(page, '/');
+    await openWithTimeStopped(page, '/');
     await page.waitForLoadState();
     await page.evaluate('activate()');
-    await advance(page, 500);
+    await advanceTime(page, 500);
     expect(await loader(page)).toBe('covers');
     await acts[name]?.(page);
     await expectEnded(page);
@@ -190,27 +189,11 @@ for (const name of ['click', 'wheel'])
 
 test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page }) => {
   await openWithLoader(page);
-  await swipe(page, 100);
+  const session = await page.context().newCDPSession(page);
+  const gesture = { x: 195, y: 600, yDistance: -100, gestureSourceType: 'touch' } as const;
+  await session.send('Input.synthesizeScrollGesture', gesture);
   await expectEnded(page);
 });
-
-/** The finger, or the button of the mouse, comes and goes 300 ms later. */
-async function pressSlowly(page: Page, isMobile: boolean) {
-  const box = await callNow(page).boundingBox();
-  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-  const place = { x: x + width / 2, y: y + height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof place)[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  if (isMobile) await touch('touchStart', [place]);
-  else {
-    await page.mouse.move(place.x, place.y);
-    await page.mouse.down();
-  }
-  await advance(page, 300);
-  if (isMobile) await touch('touchEnd', []);
-  else await page.mouse.up();
-}
 
 test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
   page,
@@ -227,26 +210,34 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
     });
     return links;
   });
-  await pressSlowly(page, isMobile);
+  const press = async () => {
+    if (isMobile) return callNow(page).tap({ force: true });
+    await callNow(page).hover({ force: true });
+    await page.mouse.down();
+    // The button of the mouse may come up when the loader has nearly left.
+    await advanceTime(page, 300);
+    await page.mouse.up();
+  };
+  await press();
   await expectEnded(page);
   expect(await pressed.jsonValue()).toEqual([]);
-  await pressSlowly(page, isMobile);
+  await press();
   expect(await pressed.jsonValue()).toEqual([phone.href]);
 });
 
 test('L6 the logo is wiped in in white, then lit in its colours, and readers are not told', async ({
   page,
 }) => {
-  await openStill(page, '/contact');
+  await openWithTimeStopped(page, '/contact');
   expect(await drawnInMiddle(page)).toEqual({ all: 0, amber: 0 });
-  await advance(page, 300);
+  await advanceTime(page, 300);
   const begun = await drawnInMiddle(page);
-  await advance(page, 590);
+  await advanceTime(page, 590);
   const whole = await drawnInMiddle(page);
   expect([begun.amber, whole.amber]).toEqual([0, 0]);
   expect(begun.all).toBeGreaterThan(100);
   expect(whole.all).toBeGreaterThan(begun.all);
-  await advance(page, 1000);
+  await advanceTime(page, 1000);
   expect((await drawnInMiddle(page)).amber, 'the lit pane').toBeGreaterThan(300);
   const overlay = await page.evaluateHandle(findOverlay);
   expect(await overlay.evaluate((element) => element?.closest('[aria-hidden=true]'))).toBeTruthy();
@@ -254,10 +245,10 @@ test('L6 the logo is wiped in in white, then lit in its colours, and readers are
 
 test('L7 in a prerendered page it waits until somebody sees the page', async ({ page }) => {
   await prerender(page);
-  await openStill(page, '/');
-  await advance(page, 5000);
+  await openWithTimeStopped(page, '/');
+  await advanceTime(page, 5000);
   await page.evaluate('activate()');
   await expectToStand(page);
-  await advance(page, 700);
+  await advanceTime(page, 700);
   expect(await loader(page)).toBe('is gone');
 });

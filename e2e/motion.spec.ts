@@ -8,14 +8,14 @@ import {
 } from './helpers/base-test';
 import { everyPage, notFound, pages } from './helpers/fixture-site';
 import { menu, toggle } from './helpers/menu';
-import { atRest, countHidden } from './helpers/reveal';
+import { countHidden, waitUntilAtRest } from './helpers/reveal';
 import { skipLoader } from './helpers/skip-loader';
 
 /** Scrolls through a page, so that its parts have been hidden and shown. */
 async function scrollThrough(page: Page) {
   await scrollTo(page, 1);
   await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
-  await atRest(page);
+  await waitUntilAtRest(page);
 }
 
 for (const { path } of pages)
@@ -49,7 +49,7 @@ test('M3 with reduced motion nothing moves, whatever a visitor does', { tag: '@b
     await page.goto(path);
     expect(await page.evaluate(moving), path).toEqual([]);
     await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
-    await atRest(page);
+    await waitUntilAtRest(page);
     await page.locator('main a:visible').last().hover();
     expect(await page.evaluate(moving), `${path}, under the pointer`).toEqual([]);
     if (!isMobile) continue;
@@ -74,7 +74,7 @@ test('M4 what can be clicked answers the pointer within 0.15 to 0.45 s', async (
     if (new URL(page.url()).pathname !== path) await page.goto(path);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
-    await atRest(page);
+    await waitUntilAtRest(page);
     await finishAnimations(page);
     const answered = await page.evaluateHandle(() => {
       const durations: number[] = [];
@@ -151,15 +151,15 @@ test('M4 nothing shifts while a visitor scrolls and points', { tag: '@both' }, a
     await page.goto(path);
     // What a late typeface shifts is measured below.
     await page.evaluate(() => document.fonts.ready);
-    await atRest(page);
+    await waitUntilAtRest(page);
     const before = await shifts(page);
     const windows = await page.evaluate(() => document.body.scrollHeight / innerHeight);
     for (let step = 0; step < windows; step++) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-      await atRest(page);
+      await waitUntilAtRest(page);
     }
     await page.locator('main a:visible').first().hover();
-    await atRest(page);
+    await waitUntilAtRest(page);
     expect(await shifts(page), path).toEqual(before);
   }
 });
@@ -181,7 +181,7 @@ test('M4 the menu moves nothing, also where scroll bars take room', async ({
       await page.setViewportSize({ width: 800, height });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await atRest(page);
+      await waitUntilAtRest(page);
       const before = await shifts(page);
       const places = () =>
         page
@@ -194,7 +194,7 @@ test('M4 the menu moves nothing, also where scroll bars take room', async ({
       const placesBefore = await places();
       await toggle(page).click();
       await expect(menu(page)).toBeVisible();
-      await atRest(page);
+      await waitUntilAtRest(page);
       expect(await places(), `${path} in a window of ${height} px`).toEqual(placesBefore);
       expect(await shifts(page)).toEqual(before);
     }
@@ -216,7 +216,7 @@ for (const { path } of pages)
       const faces = [...document.fonts].filter(({ family }) => family.includes('Familjen'));
       return faces.some(({ status }) => status === 'loaded');
     });
-    await atRest(page);
+    await waitUntilAtRest(page);
     expect(await height()).toBe(fallback);
     const sum = (await shifts(page)).reduce((sum, value) => sum + value, 0);
     expect(sum).toBeLessThan(0.005);

@@ -6,7 +6,7 @@ import {
   scrollTo,
   test,
 } from './helpers/base-test';
-import { atRest, openEntered, seenParts } from './helpers/reveal';
+import { measureParts, openAfterEntrance, waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
 /** Scrolls until this share of the element is above the lower edge of the window. */
@@ -15,15 +15,15 @@ async function bring(page: Page, selector: string, share: number) {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
   }, share);
-  await atRest(page);
+  await waitUntilAtRest(page);
 }
 
 /** What is seen of an element when this share of it is in the window, and how long the animation takes that brings it. */
 async function seenAt(page: Page, selector: string, share: number) {
   await bring(page, selector, share);
-  const [before] = await seenParts(page.locator(selector));
+  const [before] = await measureParts(page.locator(selector));
   await finishAnimations(page);
-  const [after] = await seenParts(page.locator(selector));
+  const [after] = await measureParts(page.locator(selector));
   const lasts = before?.durations.some((duration) => duration >= 600 && duration <= 1200);
   return `${after?.opacity === 1 ? 'shown' : 'hidden'}${lasts ? ' by an animation' : ''}`;
 }
@@ -38,7 +38,7 @@ for (const { path, selector, threshold, again } of reveals) {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
-    await openEntered(page, path);
+    await openAfterEntrance(page, path);
     const at = (share: number) => seenAt(page, selector, share);
     expect(await at(-0.5)).toBe('hidden');
     expect(await at(threshold - 0.05)).toBe('hidden');
@@ -52,8 +52,8 @@ for (const { path, selector, threshold, again } of reveals) {
       const { bottom } = element.getBoundingClientRect();
       scrollBy({ top: bottom - 4, behavior: 'instant' });
     });
-    await atRest(page);
-    expect((await seenParts(page.locator(selector)))[0]?.opacity).toBe(1);
+    await waitUntilAtRest(page);
+    expect((await measureParts(page.locator(selector)))[0]?.opacity).toBe(1);
   });
 }
 
@@ -64,7 +64,7 @@ test.describe('with texts as long as can be', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 160 });
-    await openEntered(page, 'services');
+    await openAfterEntrance(page, 'services');
     const card = 'main li[id] >> nth=-1';
     const { height = 0 } = (await page.locator(card).boundingBox()) ?? {};
     expect(80 / height, 'half a window').toBeLessThan(0.28);
@@ -80,13 +80,13 @@ test('M1 a script that comes late hides nothing that has been seen', async ({ pa
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await finishAnimations(page);
   const cards = page.locator('main li[id]');
-  const inView = (await seenParts(cards)).filter(({ ratio }) => ratio > 0);
+  const inView = (await measureParts(cards)).filter(({ ratio }) => ratio > 0);
   expect(inView[0]?.ratio, 'below its threshold').toBeLessThan(0.28);
   release();
   await page.waitForLoadState();
   await scrollTo(page, 1);
-  await atRest(page);
-  const now = await seenParts(cards);
+  await waitUntilAtRest(page);
+  const now = await measureParts(cards);
   for (const { name, ratio } of inView)
     expect(now.find((card) => card.name === name)?.opacity, `${name}, ${ratio}`).toBe(1);
 });
@@ -153,7 +153,7 @@ for (const { path } of reveals)
     for (const [step, [name, act]] of walk.entries()) {
       await act(page);
       if (step % 2 === 0) continue;
-      await atRest(page);
+      await waitUntilAtRest(page);
       // An observer may report a frame after the page has come to rest: nothing stays hidden.
       const hidden = async () => {
         await finishAnimations(page);
@@ -163,7 +163,7 @@ for (const { path } of reveals)
     }
   });
 
-/** Runs in the page. The first report of each observer is late, and others are lost. `atRest` has one without options. */
+/** Runs in the page. The first report of each observer is late, and others are lost. `waitUntilAtRest` has one without options. */
 function holdReports() {
   const releases: (() => void)[] = [];
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -187,11 +187,11 @@ test('M2 reports that come late hide nothing in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.addInitScript(holdReports);
   await page.goto('/services');
-  await atRest(page);
+  await waitUntilAtRest(page);
   await finishAnimations(page);
   const card = page.locator('#installations');
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate('releaseReports()');
   await finishAnimations(page);
-  expect((await seenParts(card))[0]?.opacity).toBe(1);
+  expect((await measureParts(card))[0]?.opacity).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
-import { advance, fadeIn, loaderEnds, openStill } from './helpers/loader';
+import { advanceTime, fadeIn, loaderEnds, openWithTimeStopped } from './helpers/loader';
 import { scrollThroughCards } from './helpers/reveal';
 
 test('S2 no id of another element can be the id of a service', async ({ page }) => {
@@ -37,9 +37,9 @@ test('S2 each card has a picture behind it, and its id is an address', async ({ 
 const entrance = { start: 600, duration: 600, isPainted: true };
 
 test('S3 the grid fades in once on entry, not with a fragment', async ({ page }) => {
-  await openStill(page, '/services');
+  await openWithTimeStopped(page, '/services');
   expect(await fadeIn(grid(page))).toEqual(entrance);
-  await advance(page, 1200);
+  await advanceTime(page, 1200);
   await expect(grid(page)).toHaveCSS('opacity', '1');
   await page.goto('/services?#hardware', { waitUntil: 'domcontentloaded' });
   await expect(grid(page)).toHaveCSS('opacity', '1');
@@ -50,9 +50,9 @@ test.describe('on a session’s first page', () => {
 
   for (const [when, end] of Object.entries(loaderEnds))
     test(`S3 the grid fades in when ${when}`, async ({ page }) => {
-      await openStill(page, '/services');
+      await openWithTimeStopped(page, '/services');
       await end(page);
-      await advance(page, 700);
+      await advanceTime(page, 700);
       expect(await fadeIn(grid(page))).toEqual(entrance);
     });
 });

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, scrollPosition, stopAnimations, stopClock } from './base-test';
 
-/** Opens a page whose clock and animations stand still until `advance` moves both. */
-export async function openStill(page: Page, path: string, referer?: string) {
+/** Opens a page whose clock and animations stand still until `advanceTime` moves both. */
+export async function openWithTimeStopped(page: Page, path: string, referer?: string) {
   await stopAnimations(page);
   await stopClock(page);
   await page.goto(path, { waitUntil: 'domcontentloaded', referer });
 }
 
 /** Lets this time pass. */
-export async function advance(page: Page, milliseconds: number) {
+export async function advanceTime(page: Page, milliseconds: number) {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations())
       if (animation.timeline === document.timeline)
@@ -20,15 +20,15 @@ export async function advance(page: Page, milliseconds: number) {
 
 /** Lets the loader stand and slide up. */
 export async function passLoader(page: Page) {
-  await advance(page, 2500);
-  await advance(page, 700);
+  await advanceTime(page, 2500);
+  await advanceTime(page, 700);
 }
 
 /** How the loader ends, before it slides up. */
 export const loaderEnds = {
-  'the loader leaves by itself': (page: Page) => advance(page, 2500),
+  'the loader leaves by itself': (page: Page) => advanceTime(page, 2500),
   'the visitor ends the loader': async (page: Page) => {
-    await advance(page, 2400);
+    await advanceTime(page, 2400);
     await page.mouse.click(100, 450);
   },
 };
@@ -64,21 +64,21 @@ export const loader = async (page: Page) => {
 /** The loader stands for 2500 ms from now. */
 export async function expectToStand(page: Page) {
   for (const time of [0, 1, 1249, 1249]) {
-    await advance(page, time);
+    await advanceTime(page, time);
     expect(await loader(page)).toBe('covers');
   }
-  await advance(page, 1);
+  await advanceTime(page, 1);
 }
 
 /** The loader leaves at once, long before its time, and the page stands where it stood. */
 export async function expectEnded(page: Page) {
   await expect
     .poll(async () => {
-      await advance(page, 5);
+      await advanceTime(page, 5);
       return loader(page);
     })
     .not.toBe('covers');
-  await advance(page, 700);
+  await advanceTime(page, 700);
   expect(await loader(page)).toBe('is gone');
   expect(await scrollPosition(page)).toBe(0);
 }

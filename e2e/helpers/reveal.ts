@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test';
 import { finishAnimations, type Page, stopAnimations } from './base-test';
 
 /** Opens a page whose animations stand still, and finishes those of its entrance. */
-export async function openEntered(page: Page, path: string) {
+export async function openAfterEntrance(page: Page, path: string) {
   await stopAnimations(page);
   await page.goto(path);
-  await atRest(page);
+  await waitUntilAtRest(page);
   await finishAnimations(page);
 }
 
 /** Nothing has scrolled or grown for some frames, and observers have reported. */
-export const atRest = (page: Page) =>
+export const waitUntilAtRest = (page: Page) =>
   page.evaluate(async () => {
     const place = () => `${scrollY} ${innerHeight} ${document.documentElement.scrollHeight}`;
     for (let frames = 0, before = ''; frames < 4; frames++) {
@@ -38,7 +38,7 @@ interface Part {
  * What a visitor sees of elements, by the first words in each. `isFinished`: after the animations that move them. They
  * are finished in the same task, so that no report of an observer comes between.
  */
-export const seenParts = (elements: Locator, isFinished = false) =>
+export const measureParts = (elements: Locator, isFinished = false) =>
   elements.evaluateAll(
     (elements, isFinished) =>
       elements.map((element): Part => {
@@ -74,13 +74,13 @@ const isAtEnd = (page: Page) =>
  * card is hidden until 0.3 of it is in view, comes in by an animation then, and stays until it is wholly out of view.
  */
 export async function scrollThroughCards(page: Page, scroll: () => Promise<unknown>) {
-  await openEntered(page, '/services');
+  await openAfterEntrance(page, '/services');
   const wrong: string[] = [];
   const hidden = new Set<string>();
   const came = new Set<string>();
   const cards = page.locator('main li[id]');
   for (let hasScrolled = false; ; hasScrolled = true) {
-    for (const card of await seenParts(cards, true)) {
+    for (const card of await measureParts(cards, true)) {
       const { name, ratio, fillsHalf, isEntering, opacity, durations } = card;
       const isShown = isEntering ? ratio > 0.3 || fillsHalf : ratio > 0;
       const isNearThreshold = isEntering && Math.abs(ratio - 0.3) < 0.02;
@@ -97,26 +97,8 @@ export async function scrollThroughCards(page: Page, scroll: () => Promise<unkno
     }
     if (await isAtEnd(page)) return { wrong, came: [...came] };
     await scroll();
-    await atRest(page);
+    await waitUntilAtRest(page);
   }
-}
-
-/** The visitor's finger moves up, and rests before it leaves the screen, so that the page does not go on by itself. */
-export async function swipe(page: Page, distance: number) {
-  const session = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const start = Date.now() / 1000;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, moved?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: start + second,
-      touchPoints: moved === undefined ? [] : [{ x: width / 2, y: height * 0.8 - moved }],
-    });
-  await touch('touchStart', 0, 0);
-  for (let step = 1; step <= 4; step++) await touch('touchMove', step / 10, (distance * step) / 4);
-  await touch('touchMove', 2, distance + 1);
-  // The session stays: with the end of any session Chromium lets the animations of the page run again.
-  await touch('touchEnd', 2.1);
 }
 
 /** How many parts of the main content are hidden. */
