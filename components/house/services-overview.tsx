@@ -9,7 +9,7 @@ import styles from './services-overview.module.css';
 export function ServicesOverview() {
   const { heading, more } = content.home.services;
   return (
-    <section className={styles.section}>
+    <section className="section">
       <House heading={heading} />
       <Audience />
       <SiteLink href="/services" className={`${button.button} ${button.outline} ${styles.more}`}>
