@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allScriptSources, feedSources, formAction, formTarget, type Site } from '../model';
+import {
+  feedSources,
+  formAction,
+  formTarget,
+  type Site,
+  statisticsSources,
+  thirdPartySources,
+} from '../model';
 import { createAdapter } from './create-adapter';
 
 // The one file that knows this site: its scripts, its media and its content.
@@ -62,7 +69,8 @@ export function sourcesFor(
   return [
     { connect: [form], form: [form] },
     ...(hasFeed ? [feedSources(site.feed)] : []),
-    ...allScriptSources(site),
+    ...(site.statistics ? [statisticsSources(site.statistics)] : []),
+    ...(site.scripts ?? []).map(thirdPartySources),
   ];
 }
 

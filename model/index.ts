@@ -4,12 +4,13 @@
 export { checkFile } from './load/check-file';
 export { readYaml, yamlOptions } from './load/read-yaml';
 export { formatIssue, formatList, toPlainLine } from './messages/format';
-export { allScriptSources } from './providers/all-scripts';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { formAction, formTarget, previewId } from './providers/form-target';
-export { thisSite } from './providers/policy-sources';
+export { placeholderOrigin } from './providers/policy-sources';
+export { statisticsSources } from './providers/statistics-settings';
+export { thirdPartySources } from './providers/third-party-scripts';
 export * from './schemas/content-files';
 export {
   icon,

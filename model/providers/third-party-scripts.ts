@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hostPattern, policyHost, webAddress } from '../schemas/fields';
-import { originOf, type RequestSources, thisSite } from './policy-sources';
+import { originOf, placeholderOrigin, type RequestSources } from './policy-sources';
 
 const address = webAddress(
   new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),
   'the address of a script, beginning with https://, or of a file of public/, such as /tag.js',
-  (value) => URL.canParse(value, thisSite),
+  (value) => URL.canParse(value, placeholderOrigin),
 );
 
 const script = z.strictObject({

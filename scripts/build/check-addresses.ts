@@ -1,4 +1,4 @@
-import { type Site, thisSite } from '../../model';
+import { placeholderOrigin, type Site } from '../../model';
 
 /**
  * Checks the addresses in content/site.yaml that lead to the site itself.
@@ -11,7 +11,7 @@ export function checkAddresses(
 ): void {
   const addresses = [...links.map(({ url }) => url), ...scripts.map(({ src }) => src)];
   const pathOf = (address: string) =>
-    new URL(address, thisSite).pathname.replace(/(index)?\.html$/, '');
+    new URL(address, placeholderOrigin).pathname.replace(/(index)?\.html$/, '');
   const published = new Set(names.map((name) => pathOf(`/${name}`)));
   const missing = addresses
     .filter((address) => address.startsWith('/'))
