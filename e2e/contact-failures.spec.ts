@@ -55,6 +55,7 @@ function formState() {
   const form = document.querySelector<HTMLFormElement>('main form');
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[required]') ?? [])];
   const errorOf = (field: HTMLInputElement) =>
+    field.getAttribute('aria-invalid') === 'true' &&
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   return {
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),

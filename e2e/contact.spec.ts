@@ -113,7 +113,7 @@ test('C5 an error goes as soon as its field is filled in, and moves nothing', as
   const expectErrors = async (email: string, message: string) => {
     await expect(field(page, 'Email')).toHaveAccessibleDescription(email);
     await expect(field(page, 'Message')).toHaveAccessibleDescription(message || hint);
-    expect(await height()).toBe(heightBefore);
+    expect(await height(), `${email} ${message}`).toBe(heightBefore);
   };
   await expectErrors('Email is needed.', 'Message is needed.');
   await field(page, 'Message').fill(' ');

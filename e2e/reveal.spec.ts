@@ -96,7 +96,7 @@ test('M1 a script that comes late hides nothing that has been seen', async ({ pa
  * filling half the window.
  */
 function hiddenInView(): string[] {
-  return [...document.querySelectorAll('main, main :not([data-part] *)')]
+  return [...document.querySelectorAll('main, main :not([data-service] *)')]
     .filter((element) => {
       const isRendered = element.checkVisibility({ visibilityProperty: true });
       if (!isRendered || Number(getComputedStyle(element).opacity) > 0.5) return false;
