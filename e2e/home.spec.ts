@@ -211,7 +211,7 @@ test.describe('without script', () => {
     await page.goto('/');
     const link = (name: string | RegExp) => house(page).getByRole('link', { name });
     /** On a phone it is the one at the foot. */
-    const call = (name: string) => (isMobile ? page.locator('[data-call-bar] a') : link(name));
+    const call = (name: string) => (isMobile ? page.locator('main [data-call-bar] a') : link(name));
     await symptom(page, 'Torn screen').check();
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
     await expect(link('Ask about this')).toHaveAttribute(

@@ -190,8 +190,10 @@ for (const name of ['click', 'wheel'])
 test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page }) => {
   await openWithLoader(page);
   const session = await page.context().newCDPSession(page);
-  const gesture = { x: 195, y: 600, yDistance: -100, gestureSourceType: 'touch' } as const;
-  await session.send('Input.synthesizeScrollGesture', gesture);
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 195, y }] });
+  await touch('touchStart', 600);
+  for (const y of [580, 540, 500]) await touch('touchMove', y);
   await expectEnded(page);
 });
 
