@@ -44,15 +44,17 @@ test('H6 Home says who it is for, has one testimonial and closes with a call', (
   expect(main().getByRole('figure').textContent).toMatch(/From the first call.*Barrie/);
   const closing = sectionOf('Something broken right now?');
   expect(hrefOf(closing.getByRole('link', { name: /^CALL NOW/ }))).toBe(phone.href);
-  const advice = closing.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(advice).toEqual(content.home.callToAction.untilWeCome?.lines);
+  closing.getByRole('heading', { name: 'Until we come' });
+  expect(closing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Keep people and pets away from the glass.',
+    'Cover the hole from inside with cardboard and tape.',
+  ]);
 });
 
-test('H6 without advice the closing call has no list', () => {
-  const { callToAction } = content.home;
-  jest.replaceProperty(callToAction, 'untilWeCome', undefined);
+test('H6 without lines about what to do until somebody comes there is no list', () => {
+  jest.replaceProperty(content.home.callToAction, 'untilWeCome', undefined);
   render(<HomePage />);
-  expect(sectionOf(callToAction.heading).queryByRole('list')).toBeNull();
+  expect(sectionOf('Something broken right now?').queryByRole('list')).toBeNull();
 });
 
 test('H6 the testimonial is left out when there is none', () => {
