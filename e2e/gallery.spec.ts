@@ -35,6 +35,26 @@ test('G5 “Save our number” is the card for address books, beside the 80% and
   );
 });
 
+test('G3 the sample’s pictures are in three columns, the first as large as four, on phones in one', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await page.goto('/gallery');
+  const tiles = feed(page).getByRole('listitem');
+  await expect(tiles).toHaveCount(6);
+  const boxes = await tiles.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().toJSON()),
+  );
+  const [first, second, third, ...others] = boxes;
+  for (const { width, height } of boxes) expect(height).toBeCloseTo(width, 0);
+  const columns = new Set(boxes.map(({ left }) => Math.round(left)));
+  if (isMobile) return expect(columns.size).toBe(1);
+  expect(columns.size).toBe(3);
+  expect(first.top).toBeCloseTo(second.top, 0);
+  expect(first.bottom).toBeCloseTo(third.bottom, 0);
+  expect(first.width).toBeGreaterThan(2 * second.width);
+  for (const { top } of others) expect(top).toBeGreaterThan(first.bottom);
+});
+
 test('G3 the sample feed draws six of our pictures by a script, as a provider’s does', async ({
   page,
 }) => {
