@@ -1,6 +1,7 @@
 import { sizesOf } from '@/components/styles/breakpoints';
-import { callLink, EmailLink, PhoneLink, SaveNumberLink } from '@/components/ui/contact-links';
+import { callLink, EmailLink, PhoneLink } from '@/components/ui/contact-links';
 import { Picture } from '@/components/ui/picture';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { formatList } from '@/model';
 import { content } from '@/model/content';
 import styles from './contact.module.css';

@@ -1,6 +1,6 @@
 import { reveal } from '@/components/reveal/reveal';
-import { SaveNumberLink } from '@/components/ui/contact-links';
 import quotes from '@/components/ui/quote.module.css';
+import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { SectionHeader } from '@/components/ui/section-header';
 import { tilesInRow } from '@/components/ui/tile-rows';
 import tiles from '@/components/ui/tiles.module.css';

@@ -1,5 +1,4 @@
-import { content, withBasePath } from '@/model/content';
-import styles from './contact-links.module.css';
+import { content } from '@/model/content';
 
 const { phone, email } = content.site;
 
@@ -27,16 +26,6 @@ export function PhoneLink({ className = '' }: { className?: string }) {
   return (
     <a {...telephoneLink} className={`${className} phone-number`}>
       <PhoneNumber />
-    </a>
-  );
-}
-
-/** A link to the business's card for an address book (app/contact.vcf). */
-export function SaveNumberLink() {
-  return (
-    <a href={withBasePath('/contact.vcf')} type="text/vcard" className={styles.saveNumber}>
-      <PhoneGlyph className={styles.glyph} />
-      {content.common.saveNumber}
     </a>
   );
 }
