@@ -5,11 +5,12 @@ import { readYaml } from './read-yaml';
 
 // What owners type by mistake, and the message that stops the build.
 
-const inQuotes = 'the whole text in straight "quotes"';
-const becauseOfSign = `${inQuotes}, which it needs with one of : # & * ! % @ | > [ ] { } in it`;
+const inQuotes =
+  'the whole text in straight "quotes", which it needs with one of : # & * ! % @ | > [ ] { } in it';
 const aField =
   'a field, with a colon and a space after its name, as in “name: value”, or a # before a note';
-const aBracket = `${inQuotes} if it is a text, or a closing bracket at its end if it is a list`;
+const spaces =
+  'as many spaces before it as the other lines of its group have, and each bracket closed';
 const nextLine = 'or as many spaces before the next line as its group has';
 const hyphen = 'a hyphen and a space before an entry of a list';
 const onceEach = 'each field once, and a hyphen before the first field of an entry';
@@ -20,18 +21,15 @@ test.each<[string, string]>([
   ['hours = 7 days', `found "hours = 7 days", expected ${aField}`],
   ['\thours: 7 days', 'found "hours: 7 days", expected spaces instead of the tab'],
   ['hours: "7 days', 'found "hours: \\"7 days", expected a second quotation mark at the end'],
-  ['hours: [7', `found "hours: [7", expected ${aBracket}`],
-  ['hours: {7', `found "hours: {7", expected ${aBracket}`],
-  [
-    'hours: Monday: 8 to 5',
-    `found "hours: Monday: 8 to 5", expected ${becauseOfSign}, ${nextLine}`,
-  ],
-  ['hours: !x', `found "hours: !x", expected ${becauseOfSign} (Unresolved tag: !x)`],
+  ['hours: [7', `found "hours: [7", expected ${spaces} (Flow sequence in block`],
+  ['hours: {7', `found "hours: {7", expected ${spaces} (Flow map in block`],
+  ['hours: Monday: 8 to 5', `found "hours: Monday: 8 to 5", expected ${inQuotes}, ${nextLine}`],
+  ['hours: !x', `found "hours: !x", expected ${inQuotes} (Unresolved tag: !x)`],
   [
     'hours: @7',
-    `found "hours: @7", expected ${becauseOfSign} (Plain value cannot start with reserved character @)`,
+    `found "hours: @7", expected ${inQuotes} (Plain value cannot start with reserved character @)`,
   ],
-  ['hours: "7" days', `found "hours: \\"7\\" days", expected ${becauseOfSign}`],
+  ['hours: "7" days', `found "hours: \\"7\\" days", expected ${inQuotes}`],
   ['hours: We are #1', `found "hours: We are #1", expected ${inQuotes}`],
   ['hours: &Sons Ltd', `found "hours: &Sons Ltd", expected ${inQuotes}`],
   ['hours: *Best', `found "hours: *Best", expected ${inQuotes}`],
@@ -98,13 +96,13 @@ test.each<[string, string, string, ...string[]]>([
     'site.yaml',
     'hours: 7',
     '  hours: 7',
-    `found "email: hello@northpane.example", expected ${becauseOfSign}, ${nextLine}`,
+    `found "email: hello@northpane.example", expected ${inQuotes}, ${nextLine}`,
   ],
   [
     'site.yaml',
     '  display: (705)',
     ' display: (705)',
-    'found "display: (705) 555-0142", expected as many spaces before it as the other lines of its group have',
+    `found "display: (705) 555-0142", expected ${spaces}`,
   ],
   ['site.yaml', '44.39, -79.69', '44', 'areas, entry 1, at: found "44", expected a lat'],
   [
@@ -164,7 +162,7 @@ test.each<[string, string, string, ...string[]]>([
     'services.yaml',
     '    - Casement',
     '    Locks: all\n    - Casement',
-    'found "- Casement and awning window repair", expected lines above it that begin with # or a hyphen',
+    `found "- Casement and awning window repair", expected ${inQuotes}, ${nextLine} (A block sequence may not be used as an implicit map key)`,
   ],
   ['services.yaml', '- id', '- one\n- id', 'entry 1: found "one", expected a group of'],
   [

@@ -1,13 +1,13 @@
 import {
-  type Document,
+  type ErrorCode,
   isAlias,
-  isNode,
   isScalar,
   LineCounter,
+  type Node,
   parseDocument,
+  type Scalar,
   type SchemaOptions,
   visit,
-  type YAMLError,
 } from 'yaml';
 import { formatValue, type Issue } from '../messages/format';
 import type { FieldPath } from '../schemas/field-path';
@@ -25,26 +25,21 @@ export interface YamlFile {
   lineOf(path: FieldPath): number;
 }
 
-const inQuotes = 'the whole text in straight "quotes"';
+const inQuotes =
+  'the whole text in straight "quotes", which it needs with one of : # & * ! % @ | > [ ] { } in it';
 
-const becauseOfSign = `${inQuotes}, which it needs with one of : # & * ! % @ | > [ ] { } in it`;
-
-/** The parser's messages that an owner would not understand, and what to write instead. */
-const hints: [RegExp, string][] = [
-  [/^Tabs/, 'spaces instead of the tab'],
-  [/^Missing closing/, 'a second quotation mark at the end of the text'],
-  [
-    /^Implicit/,
+/** How to fix the usual errors, by the parser's code. The parser's own message follows. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'spaces instead of the tab',
+  MISSING_CHAR: 'a second quotation mark at the end of the text',
+  MULTILINE_IMPLICIT_KEY:
     'a field, with a colon and a space after its name, as in “name: value”, or a # before a note',
-  ],
-  [/^Nested/, `${becauseOfSign}, or as many spaces before the next line as its group has`],
-  [/same column/, 'as many spaces before it as the other lines of its group have'],
-  [/^Map keys/, 'each field once, and a hyphen before the first field of an entry'],
-  [/^(Alias|Sequence item)/, 'a hyphen and a space before an entry of a list'],
-  [/^(A block seq|Unexpected seq)/, 'lines above it that begin with # or a hyphen'],
-  [/flow/i, `${inQuotes} if it is a text, or a closing bracket at its end if it is a list`],
-  [/at node end$/, becauseOfSign],
-];
+  BLOCK_AS_IMPLICIT_KEY: `${inQuotes}, or as many spaces before the next line as its group has`,
+  BAD_INDENT:
+    'as many spaces before it as the other lines of its group have, and each bracket closed',
+  DUPLICATE_KEY: 'each field once, and a hyphen before the first field of an entry',
+  BAD_ALIAS: 'a hyphen and a space before an entry of a list',
+};
 
 /**
  * Parses the text of a content file.
@@ -54,53 +49,39 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
   const text = normalizeText(source);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const lineOf = (path: FieldPath): number => {
+    const node = document.getIn(path, true) as Node | undefined;
+    if (node?.range) return lineCounter.linePos(node.range[0]).line;
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+  };
+  const nodes: Node[] = [];
+  visit(document, { Node: (_, node) => void nodes.push(node) });
+  const issueAt = (offset: number, expected: string) => {
+    const { line } = lineCounter.linePos(offset);
+    const found = formatValue((text.split('\n')[line - 1] ?? '').trim());
+    return { line, issue: { path: [], found, expected } };
+  };
   const error = document.errors[0] ?? document.warnings[0];
-  const offset = error ? offsetOfError(error, document, text) : offsetOfMisread(document);
-  if (offset === undefined)
-    return { data: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) };
-  const line = lineAt(offset);
-  const found = formatValue((text.split('\n')[line - 1] ?? '').trim());
-  return { line, issue: { path: [], found, expected: error ? hintFor(error) : inQuotes } };
+  if (error) {
+    const { code, message, pos } = error;
+    // A quotation mark or a bracket without its pair is reported after the last value in it, and wrong indentation before
+    // the empty lines and comments above the field.
+    const isOpen = /^Missing closing|end with/.test(message);
+    const last = isOpen && nodes.findLast((node) => isScalar(node) && startOf(node) < pos[0]);
+    const offset = last ? startOf(last) : pos[0] + text.slice(pos[0]).search(/^[^#\n]*[^#\s]/m);
+    return issueAt(offset, `${hints[code] ?? inQuotes} (${message})`);
+  }
+  const misread = nodes.find(isMisread);
+  return misread ? issueAt(startOf(misread), inQuotes) : { data: document.toJS(), lineOf };
 }
 
-function hintFor({ message }: YAMLError): string {
-  const [, hint] = hints.find(([pattern]) => pattern.test(message)) ?? [];
-  return hint ?? `${becauseOfSign} (${message})`;
-}
+const startOf = ({ range }: Node) => range?.[0] ?? 0;
 
-function offsetOfError(error: YAMLError, document: Document.Parsed, text: string): number {
-  const [reported] = error.pos;
-  // Wrong indentation is reported before the empty lines and comments above the field.
-  const comments = text.slice(reported).search(/^[^#\n]*[^#\s]/m);
-  let offset = reported + comments;
-  // A quotation mark or bracket without its pair is reported later than the last value in it.
-  if (/^Missing closing|end with/.test(error.message))
-    visit(document, {
-      Scalar(_, { range }) {
-        if (range && range[0] < reported) [offset] = range;
-      },
-    });
-  return offset;
-}
-
-/** The first text of which YAML takes a part for something else. The site would be without that part. */
-function offsetOfMisread(document: Document.Parsed): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      // `*Best` and `&Sons Ltd` begin with a name for YAML, and `We are #1` ends before the #.
-      const isName = isAlias(node) || node.anchor;
-      const isCut = isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
-      if (isName || isCut) offset ??= node.range?.[0];
-    },
-  });
-  return offset;
-}
-
-/** The offset of the innermost value on the path that exists. */
-function offsetOf(document: Document.Parsed, path: FieldPath): number {
-  const node = document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+/**
+ * Whether YAML takes a part of a text for something else, so that the site would be without that part: `*Best` and
+ * `&Sons Ltd` begin with a name, and `We are #1` ends before the #.
+ */
+function isMisread(node: Node): boolean {
+  if (isAlias(node) || (node as Scalar).anchor) return true;
+  return isScalar(node) && node.type === 'PLAIN' && /^[^\s#]/.test(node.comment ?? '');
 }
