@@ -216,6 +216,11 @@ test('O3 a missing field has the line of its group, and another that of its valu
   expect(paths.map((path) => file.lineOf(path))).toEqual([1, 4, 3, 1]);
 });
 
+test('O3 wrong indentation below a note has the line of its field', () => {
+  edit('site.yaml', 'hours: 7 days a week', 'hours: "7"\n\n# A note\n  email: 7');
+  expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 16: found "email: 7", /)]);
+});
+
 test('O3 several mistakes are one line each, without a stack trace and control characters', () => {
   edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
   edit('socials.yaml', 'active: true', 'active: maybe');
