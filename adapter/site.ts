@@ -8,6 +8,7 @@ import {
   statisticsSources,
   thirdPartySources,
 } from '../model';
+import type { RequestSources } from './content-security-policy';
 import { createAdapter } from './create-adapter';
 
 // The one file that knows this site: its scripts, its media and its content.
@@ -63,7 +64,7 @@ export const adapter = createAdapter({
 export function sourcesFor(
   site: Pick<Site, 'form' | 'feed' | 'statistics' | 'scripts'>,
   document: Document,
-) {
+): RequestSources[] {
   const form = formSource(site.form);
   const hasFeed = site.feed.provider !== 'none' && document.querySelector('[data-feed]');
   return [

@@ -1,8 +1,3 @@
-/** What a feed, statistics or scripts need, by type of request: hosts, and for some feeds other source expressions. */
-export type RequestSources = Partial<
-  Record<'script' | 'connect' | 'frame' | 'image' | 'style' | 'font', string[]>
->;
-
 /** Stands for the site's own origin where an address is read before anybody knows it. */
 export const placeholderOrigin = 'https://this-site.invalid';
 

@@ -5,7 +5,7 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '../statistics-providers';
-import { originOf, type RequestSources } from './policy-sources';
+import { originOf } from './policy-sources';
 
 const names = Object.keys(statisticsProviders) as StatisticsName[];
 const providerOf = (name: StatisticsName): StatisticsProvider => statisticsProviders[name];
@@ -35,7 +35,7 @@ function statisticsAddress({ provider, id, host }: Statistics): string {
 }
 
 /** What the policy of every page allows for the statistics. */
-export function statisticsSources(settings: Statistics): RequestSources {
+export function statisticsSources(settings: Statistics) {
   const { provider, host } = settings;
   return { script: originOf(statisticsAddress(settings)), ...providerOf(provider).hosts(host) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostPattern, policyHost, webAddress } from '../schemas/fields';
-import { originOf, placeholderOrigin, type RequestSources } from './policy-sources';
+import { originOf, placeholderOrigin } from './policy-sources';
 
 const address = webAddress(
   new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),
@@ -22,7 +22,7 @@ export type ThirdPartyScript = z.infer<typeof script>;
 export const thirdPartyScripts = z.array(script.meta({ title: 'a script' }));
 
 /** What the policy of every page allows for a third-party script. */
-export function thirdPartySources({ src, hosts: others }: ThirdPartyScript): RequestSources {
+export function thirdPartySources({ src, hosts: others }: ThirdPartyScript) {
   const hosts = [...originOf(src), ...others];
   const live = hosts.map((host) => host.replace(/^https:/, 'wss:'));
   return {
