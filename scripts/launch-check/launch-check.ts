@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../../model/load';
 import { findUndrawnCharacters } from '../media/open-graph-images';
 import { exportFolder } from '../shared/files';
 import { runCommand } from '../shared/run-command';
-import { isExportCurrent } from './is-export-current';
+import { runNext } from '../shared/run-next';
 import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 
-// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also checks
-// the published site and its form service. The exit status is 1 when there is an error.
+// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also builds the site,
+// compares the published one with it, and checks the form service. The exit status is 1 when there is an error.
 
 runCommand(async () => {
   const { content } = await import('../../model/content');
@@ -17,14 +16,12 @@ runCommand(async () => {
   // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
   const isOnline = values.online || process.env.npm_config_online !== undefined;
 
-  const results = checkSite({
-    content,
-    contentFolder,
-    exportFolder,
-    isBuilt: isExportCurrent(exportFolder, contentFolder),
-    undrawn: await findUndrawnCharacters(content),
-  });
-  if (isOnline) results.push(...(await checkOnline(content.site, exportFolder)));
+  const results = checkSite({ content, undrawn: await findUndrawnCharacters(content) });
+  if (isOnline) {
+    const status = await runNext('build');
+    if (status !== 0) process.exit(status);
+    results.push(...(await checkOnline(content.site, exportFolder)));
+  }
   console.log(`\n${formatResults(results)}\n`);
   if (!isOnline)
     console.log('The published site was not checked: npm run launch-check -- --online\n');

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { exportName, formAction, formTarget, paths, previewId, type Site } from '../../model';
 import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
 
-const upload = 'Run npm run build, and upload all of out/, hidden files such as .htaccess too.';
+const upload = 'Upload all of out/, hidden files such as .htaccess too.';
 
 /** Compares the published site with the export, and asks whether its form answers. */
 export async function checkOnline(site: Site, exportFolder: string): Promise<Result[]> {
   return [
-    // The rule for the export reports a missing one.
-    ...(existsSync(exportFolder) ? await checkPublished(site.url, exportFolder) : []),
+    ...(await checkPublished(site.url, exportFolder)),
     ...(site.form.id === previewId ? [] : [await checkForm(site)]),
   ];
 }

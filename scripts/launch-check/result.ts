@@ -1,8 +1,10 @@
 import { type Content, toPlainLine } from '../../model';
 
-/** The input of every rule for the content. */
+/** The input of every rule. */
 export interface RuleInput {
   content: Content;
+  /** The characters that Open Graph images leave out. */
+  undrawn: readonly string[];
 }
 
 export interface Result {

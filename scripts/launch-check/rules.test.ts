@@ -41,7 +41,6 @@ test.each<[string, string, Change]>([
   ['the logo that came with the site', 'remove “logo”', withFacts({ samples: ['logo'] })],
   ['a sample picture', 'remove “sample: true”', () => markFirst(input.content.pictures)],
   ['a picture without description', 'file and alt', () => input.content.pictures.shift()],
-  ['an export of other files', 'npm run build', () => Object.assign(input, { isBuilt: false })],
 ])('O11 %s is an error with a fix', isReported('error'));
 
 test.each<[string, string, Change]>([
