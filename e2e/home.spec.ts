@@ -339,6 +339,18 @@ test('H7 each area has a lit mark at its place on the map', async ({ page }) => 
   expect(peel?.x).toBeLessThan(toronto?.x ?? 0);
 });
 
+test('H7 a list of names that is higher than the map moves no mark', async ({ page }) => {
+  await page.goto('/');
+  const map = page.locator('[data-map]');
+  await map.scrollIntoViewIfNeeded();
+  await expectLoaded(map.locator('img'));
+  await page.locator('[data-areas] ul').evaluate((list) => {
+    list.append(...Array.from({ length: 12 }, () => list.children[0]?.cloneNode(true) ?? ''));
+  });
+  // The marks' places are shares of the map's box.
+  expect(await map.boundingBox()).toEqual(await map.locator('img').boundingBox());
+});
+
 test.describe('with the least content', () => {
   test.use({ baseURL: sites.least });
 
