@@ -30,11 +30,8 @@ export interface MediaDrawing {
   height: number;
 }
 
-/** The picture of a map, and what is on it. */
-export interface MediaMap {
-  src: Address;
-  width: number;
-  height: number;
+/** The owner's map, and what is on it. */
+export interface MediaMap extends MediaDrawing {
   /** Where areas are, in percent of its width and height. `area` is the area's index. */
   markers: { area: number; left: number; top: number }[];
 }

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Area } from '../../model';
 import { makeMap } from './map';
 
@@ -13,16 +12,16 @@ beforeEach(() => cpSync('e2e/fixtures/content/map.svg', file));
 
 const barrie: Area = { name: 'Barrie', at: { latitude: 44.52, longitude: -79.48 } };
 
-test('the map is a picture, with a mark for each area that has coordinates', async () => {
+test('the map is published as it is, with a mark for each area that has coordinates', async () => {
   const map = await makeMap(contentFolder, [{ name: 'Peel Region' }, barrie], mediaFolder);
   expect(map).toEqual({
-    src: expect.stringMatching(/^\/media\/map\..*\.avif$/),
-    width: 1400,
-    height: 1280,
+    src: expect.stringMatching(/^\/media\/map\..*\.svg$/),
+    width: 1094,
+    height: 1000,
     markers: [{ area: 1, left: 60, top: 30 }],
   });
-  const picture = sharp(path.join(mediaFolder, path.basename(map?.src ?? '')));
-  expect(await picture.metadata()).toMatchObject({ width: 1400, height: 1280 });
+  const published = readFileSync(path.join(mediaFolder, path.basename(map?.src ?? '')));
+  expect(published).toEqual(readFileSync(file));
 });
 
 test('without a drawing there is no map', async () => {
@@ -33,6 +32,6 @@ test('without a drawing there is no map', async () => {
 test('a drawing that nothing can read is named', async () => {
   writeFileSync(file, 'a map');
   await expect(makeMap(contentFolder, [barrie], mediaFolder)).rejects.toThrow(
-    /content\/map\.svg: found a file/,
+    /content\/map\.svg: found a damaged file/,
   );
 });
