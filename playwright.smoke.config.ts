@@ -3,7 +3,7 @@ import { ports } from './e2e/helpers/ports';
 import { basePath } from './model/content';
 import { contentFolder } from './model/load';
 import { common, desktop, launchOptions, serve } from './playwright.config';
-import { exportFolder } from './scripts/shared/files';
+import { exportFolder } from './scripts/shared/export-folder';
 
 /** Reports of other contents are not those of the project. */
 const results = contentFolder === 'content' ? 'test-results' : `${exportFolder}-results`;

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { adapter, formSource, sourcesFor } from './site';
+import { adapter, formSource, sourcesFor, systemFile } from './site';
 
 describe('the source expression of the form', () => {
   it.each([
@@ -44,4 +44,10 @@ test('next dev names the character of the folder that it cannot have', async () 
   await expect(adapter.modifyConfig?.({} as never, context)).rejects.toThrow(
     'next dev does not work in a folder with # in its path: /my#site',
   );
+});
+
+test('files that a system wrote by itself are not published', () => {
+  const written = ['a/.DS_Store', '._logo.svg', 'ehthumbs.db', 'a/Desktop.ini', 'Icon\r'];
+  const own = ['icon', 'thumbs.dbx', 'a.DS_Store', '.well-known', 'my-desktop.ini'];
+  expect([...written, ...own].filter((name) => systemFile.test(name))).toEqual(written);
 });

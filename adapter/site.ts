@@ -16,6 +16,10 @@ import { createAdapter } from './create-adapter';
 /** A file that scripts/media made, for this content or another one. */
 const madeFile = /^media\/.+\.[\da-f]{10}\.\w+(\..+\.part)?$/;
 
+/** A file that macOS or Windows has written by itself. */
+export const systemFile =
+  /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
+
 export const adapter = createAdapter({
   scripts: {
     head: 'components/head.ts',
@@ -34,19 +38,18 @@ export const adapter = createAdapter({
     const { contentFolder, generatedFolder } = await import('../model/load');
     const { content } = await import('../model/content');
     const { checkAddresses } = await import('../scripts/build/check-addresses');
-    const { isSystemFile, readText } = await import('../scripts/shared/files');
     const { licences } = await import('./licences');
     const { site } = content;
     const manifest = readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8');
     const { icons } = JSON.parse(manifest);
-    const mapLicence = readText(contentFolder, 'map-licence.txt');
+    const mapLicence = path.join(contentFolder, 'map-licence.txt');
     return {
       url: site.url,
       sourcesFor: (document) => sourcesFor(site, document),
       files: {
         'licences.txt': licences(
           ['@fontsource-variable/familjen-grotesk'],
-          mapLicence ? [mapLicence] : [],
+          existsSync(mapLicence) ? [readFileSync(mapLicence, 'utf8')] : [],
         ),
         // Feed readers and bookmark services request it, and read a PNG by its content.
         ...(!existsSync('public/favicon.ico') && {
@@ -54,7 +57,7 @@ export const adapter = createAdapter({
         }),
       },
       isUnused: (name) =>
-        isSystemFile(name) || (madeFile.test(name) && !manifest.includes(`"/${name}"`)),
+        systemFile.test(name) || (madeFile.test(name) && !manifest.includes(`"/${name}"`)),
       check: (names) => checkAddresses(names, site),
     };
   },

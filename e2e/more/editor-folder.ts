@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../scripts/shared/files';
 
 /** A project with the content of the fixture, a comment above each file, line ends of Windows, no testimonial, no notice. */
 export function createProject(): string {
@@ -18,7 +17,9 @@ export function createProject(): string {
 }
 
 function filesOf(project: string): string[] {
-  return filesBelow(path.join(project, 'content')).map((name) => `content/${name}`);
+  return readdirSync(path.join(project, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.extname(name))
+    .map((name) => `content/${name.replaceAll(path.sep, '/')}`);
 }
 
 /** Mocks the folder picker with the origin private file system, which has the project's files. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findUndrawnCharacters } from '../media/open-graph-images';
-import { exportFolder } from '../shared/files';
+import { exportFolder } from '../shared/export-folder';
 import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { checkOnline } from './online';

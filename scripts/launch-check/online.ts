@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { exportName, formAction, formTarget, paths, previewId, type Site } from '../../model';
-import { filesBelow } from '../shared/files';
 import { error, ok, type Result } from './result';
 
 const upload = 'Upload all of out/, hidden files such as .htaccess too.';
@@ -26,7 +25,7 @@ async function checkPublished(url: string, exportFolder: string): Promise<Result
         'Is this computer online? Is the site published? Compare url in content/site.yaml with the domain at the host, and switch HTTPS on there. A new domain or certificate may take a day.',
       ),
     ];
-  const [picture] = filesBelow(path.join(exportFolder, 'media'));
+  const [picture] = readdirSync(path.join(exportFolder, 'media')).sort();
   const expected = [
     ...paths.map((page) => ({ address: page, file: `${exportName(page)}.html`, status: 200 })),
     { address: `/no-such-page-${randomUUID()}`, file: '404.html', status: 404 },

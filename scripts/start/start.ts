@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../model';
-import { exportFolder } from '../shared/files';
+import { exportFolder } from '../shared/export-folder';
 import { assertPortIsFree, listen, readPort } from '../shared/port';
 import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
