@@ -1,6 +1,5 @@
 import { content } from '@/model/content';
 import { GET } from './route';
-import { escapeText, vCard } from './vcard';
 
 test('G5 the card has the name, the number to dial, the e-mail and the site, each on a line that ends with CRLF', async () => {
   const { phone } = content.site;
@@ -21,13 +20,4 @@ test('G5 the card has the name, the number to dial, the e-mail and the site, eac
     'END:VCARD',
     '',
   ]);
-});
-
-test('G5 a long line is folded after at most 75 bytes, between letters', () => {
-  const name = 'é'.repeat(100);
-  const [, , ...lines] = vCard([['FN', escapeText(name)]]).split('\r\n');
-  const folded = lines.slice(0, -2);
-  expect(folded.length).toBe(3);
-  for (const line of folded) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(folded.join('\r\n').replaceAll('\r\n ', '')).toBe(`FN:${name}`);
 });
