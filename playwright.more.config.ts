@@ -9,7 +9,7 @@ const project = (name: string) => ({
   timeout: 600_000,
 });
 
-/** What `npm test` leaves out: other engines, host servers, the editor, commands. `npm run test:more` runs it. */
+/** What `npm test` leaves out: other engines, host servers, the editor, commands, and what no owner's site has to pass. `npm run test:more` runs it. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/more',
@@ -22,6 +22,7 @@ export default defineConfig({
     { ...project('engines'), testDir: 'e2e/engines' },
     ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
     project('editor'),
+    { name: 'shipped-content', testMatch: 'shipped-content.spec.ts' },
     // One after the other: Next refuses a second build beside the first.
     {
       ...project('commands'),
