@@ -38,27 +38,12 @@ describe('the policy of a page', () => {
     expect(policyFor(page(''), [{}])).not.toHaveProperty('media-src');
   });
 
-  it('hashes no script that is a file', () => {
-    expect(policyOf('<script src="/a.js"></script>')['script-src']).toEqual(["'self'"]);
-  });
-
   it('allows the page’s own inline scripts and styles by their hashes, each once', () => {
     const policy = policyOf(
-      '<script>one()</script><script>one()</script><script type="module">two()</script><style>p{}</style>',
+      '<script src="/a.js"></script><script>one()</script><script>one()</script><script type="module">two()</script><style>p{}</style>',
     );
     expect(policy['script-src']).toEqual(["'self'", hashOf('one()'), hashOf('two()')]);
     expect(policy['style-src']).toEqual(["'self'", hashOf('p{}')]);
-  });
-
-  it('hashes the exact text, with line breaks and special characters', () => {
-    const text = '\n if (a && b < c) "&amp;" \n';
-    expect(policyOf(`<script>${text}</script>`)['script-src']).toContain(hashOf(text));
-  });
-
-  it('includes the content of <noscript>', () => {
-    expect(policyOf('<noscript><style>i{}</style></noscript>')['style-src']).toContain(
-      hashOf('i{}'),
-    );
   });
 
   it('hashes every executable type of inline script, and no data block', () => {

@@ -27,6 +27,18 @@ test('H1 the hero has its texts, and CALL NOW dials one number of Ontario and sh
   expect(phone.href).not.toBe(shown);
 });
 
+test('L2 nothing competes with the picture of the first view', () => {
+  const { container } = render(<HomePage />);
+  const [lit, unlit, ...others] = [...container.querySelectorAll('main img')].map((img) =>
+    ['fetchpriority', 'loading'].map((name) => img.getAttribute(name)),
+  );
+  expect([lit, unlit]).toEqual([
+    ['high', 'eager'],
+    ['low', 'lazy'],
+  ]);
+  for (const [, loading] of others) expect(loading).toBe('lazy');
+});
+
 test('H4 three facts are in the first section', () => {
   render(<HomePage />);
   const hero = sectionOf('Top-Quality and Fast Window & Door Services');

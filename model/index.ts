@@ -13,10 +13,8 @@ export { statisticsSources } from './providers/statistics-settings';
 export { thirdPartySources } from './providers/third-party-scripts';
 export * from './schemas/content-files';
 export {
-  icon,
   iconPattern,
   type PictureKind,
-  picture,
   pictureEndings,
   picturePattern,
 } from './schemas/file-fields';

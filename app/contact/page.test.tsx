@@ -29,6 +29,8 @@ test('C1 the page says when and how the business is reached', () => {
   expect(hrefOf(email)).toMatch(new RegExp(`^mailto:${email}`));
   expect(hrefOf(phone.shown)).toBe(phone.href);
   main().getByText('Simcoe County, Greater Toronto Area and Peel Region');
+  // The card for address books (G5).
+  expect(hrefOf('Save our number')).toBe('/contact.vcf');
 });
 
 test('C1 further numbers and the street address are there', () => {

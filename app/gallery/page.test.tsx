@@ -12,8 +12,10 @@ function expectTrust() {
   const heading = main().getByRole('heading', { level: 2, name });
   expect(heading.textContent).toBe(name);
   const line = '80% of new clients come from word-of-mouth referrals.';
-  // The link to the card for address books comes last (G5).
   expect(heading.parentElement?.textContent).toBe(`${name}${line}Save our number`);
+  // The card for address books (G5).
+  const card = main().getByRole('link', { name: 'Save our number' });
+  expect(card.getAttribute('href')).toBe('/contact.vcf');
 }
 
 test('G1 the page has its heading, the feed, the profile and the words about trust', () => {

@@ -62,13 +62,3 @@ test('S2 six cards have their titles and bullets, in this order, and ids', () =>
   }));
   expect(shown).toEqual(services);
 });
-
-test('S5 a card’s link leads to Contact, takes the service along and is named after it', () => {
-  render(<ServicesPage />);
-  for (const card of cards()) {
-    const title = within(card).getByRole('heading').textContent ?? '';
-    const link = within(card).getByRole('link', { name: `Ask about this ${title}` });
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
-    expect([pathname, searchParams.get('about')]).toEqual(['/contact', title]);
-  }
-});

@@ -41,6 +41,14 @@ test('the notice has the facts beside it', () => {
   expect(loadContent(folder).site.notice?.text).toMatch(/^Call \(705\) 555-0142\. Closed/);
 });
 
+test.each([
+  ['Formspree', 'id: mqkvyzab'],
+  ['forms.ca:8080', 'id: abc\n  service: https://forms.ca:8080/a'],
+])('the page says that messages go through %s', (name, form) => {
+  edit('site.yaml', 'id: preview', form);
+  expect(loadContent(folder).contact.form.carrier).toBe(`Sent through ${name}.`);
+});
+
 test('O1 inactive entries are left out, and an area that is written as its name is a group too', () => {
   const { services, testimonials, socials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');

@@ -68,57 +68,12 @@ test.each(Object.entries(embedCodes))(
   },
 );
 
-/** What each widget is known to request, besides its script and its frame, and whether it draws in the page. */
-const requests: Record<keyof typeof feedProviders, [string[], boolean]> = {
-  elfsight: [['core.service.elfsight.com', 'elfsightcdn.com', 'a.elfsightcdn.com'], true],
-  behold: [['feeds.behold.so', 'behold.pictures', 'cdn2.behold.pictures'], true],
-  lightwidget: [['lightwidget.com', 'cdn.lightwidget.com'], false],
-  snapwidget: [['snapwidget.com'], false],
-  curator: [['api.curator.io', 'curator-assets.b-cdn.net'], true],
-  embedsocial: [['embedsocial.com'], false],
-  juicer: [['www.juicer.io'], true],
-  taggbox: [['api.taggbox.com', 'web.tagbox.com'], true],
-};
-
-test.each(Object.entries(requests))('%s may request what it needs', (provider, [hosts, draws]) => {
-  const sources = feedSources(parse(provider));
-  for (const directive of Object.values(sources))
-    for (const host of hosts) expect(allows(directive, `https://${host}/a`)).toBe(true);
-  const written: [string[], string][] = [
-    [sources.image, 'https://scontent.cdninstagram.com/a.jpg'],
-    [sources.image, 'https://scontent.xx.fbcdn.net/a.jpg'],
-    [sources.image, 'data:image/png,x'],
-    [sources.style, 'https://fonts.googleapis.com/css'],
-    [sources.font, 'https://fonts.gstatic.com/a.woff2'],
-    [sources.font, 'data:font/woff2,x'],
-  ];
-  for (const [directive, address] of written) expect(allows(directive, address)).toBe(draws);
-  expect(sources.style.includes("'unsafe-inline'")).toBe(draws);
-});
-
-test('a script is started as its provider does', () => {
-  const embedOf = (provider: string) => feedEmbed(parse(provider), sample, '');
-  expect(embedOf('behold').script.module).toBe(true);
-  expect(embedOf('embedsocial').script.id).toBe('EmbedSocialHashtagScript');
-  expect(embedOf('behold').init).toBeUndefined();
-});
-
 test.each([
   ['elfsight', '1234'],
   ['snapwidget', 'abc'],
   ['behold', 'a b'],
 ])('G2 %s refuses the id %s', (provider, wrong) => {
   expect(schema.safeParse({ provider, id: wrong }).success).toBe(false);
-});
-
-test('the title of a custom frame is the owner’s, or the feed’s name', () => {
-  const titleOf = (attributes: Record<string, string>) => {
-    const own = { provider: 'custom', script: 'https://widgets.example/a.js' };
-    const feed = schema.parse({ ...own, container: { tag: 'iframe', attributes } });
-    return feedEmbed(feed, sample, 'Our work').container.attributes.title;
-  };
-  expect(titleOf({})).toBe('Our work');
-  expect(titleOf({ title: 'Own' })).toBe('Own');
 });
 
 test('a custom feed has the container, script and hosts of its settings', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { feedProviders } from './feed-providers';
 import { feed } from './feed-settings';
 import { statistics } from './statistics-settings';
 
@@ -22,14 +20,6 @@ test.each([
   expect(isFeed({ hosts: [host] })).toBe(false);
   expect(isFeed({ script: `${host}/embed.js` })).toBe(false);
   expect(statistics.safeParse({ provider: 'umami', id: 'x', host }).success).toBe(false);
-});
-
-test.each([
-  ['feed', Object.keys(feedProviders)],
-  ['statistics', statistics.shape.provider.options],
-])('every provider of the %s is listed in the recipes', (_, names) => {
-  const text = readFileSync('docs/owner.md', 'utf8');
-  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 test('a feed may name hosts below another, other ports, and live connections', () => {

@@ -30,20 +30,15 @@ afterEach(() => {
   }
 });
 
-interface Site {
-  url?: string;
-  service?: string;
-}
-
 /** Checks a site that is published below a path, where its form is too. */
-async function check({ url, service }: Site = {}) {
+async function check(url?: string) {
   const address = `${listen(createSiteServer({ folder: published, basePath: '/site' }))}/site`;
-  const form = { id: 'abcdefgh', service: service ?? address };
+  const form = { id: 'abcdefgh', service: address };
   const site = { ...content.site, url: url ?? address, form };
   return checkOnline(site, built);
 }
-const faults = async (site: Site = {}) =>
-  (await check(site)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
+const faults = async (url?: string) =>
+  (await check(url)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
 
 test('pages, the 404, a picture and the form of the site as it was built are right', async () => {
   expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 3).fill('ok'));
@@ -67,7 +62,7 @@ test.each<[string, () => void, RegExp]>([
 });
 
 test('a host without 404 status, and one that leads elsewhere, are named', async () => {
-  const shows = (respond: RequestListener) => faults({ url: listen(createServer(respond)) });
+  const shows = (respond: RequestListener) => faults(listen(createServer(respond)));
   expect((await shows((_, response) => response.end('Home'))).join()).toMatch(
     /no-such-page.*: status 200, expected status 404/,
   );
@@ -80,39 +75,11 @@ test('a site without answer is one error', async () => {
   const server = createServer();
   const url = listen(server);
   server.close();
-  expect((await check({ url })).filter(({ found }) => found.startsWith(url))).toEqual([
+  expect((await check(url)).filter(({ found }) => found.startsWith(url))).toEqual([
     {
       level: 'error',
       found: `${url}: no response (ECONNREFUSED).`,
       next: expect.stringContaining('Is the site published?'),
     },
-  ]);
-});
-
-test('a form service that writes a byte order mark answers', async () => {
-  const body = `\ufeff${JSON.stringify({ errors: [{ code: 'EMPTY' }] })}`;
-  const service = listen(createServer((_, response) => response.writeHead(422).end(body)));
-  expect(await faults({ service })).toEqual([]);
-});
-
-test.each([
-  [404, { error: 'Form not found', errors: [{ code: 'FORM_NOT_FOUND' }] }, 'Form not found'],
-  [402, { error: 'Monthly limit reached' }, 'Monthly limit reached'],
-  [200, { success: true }, 'status 200'],
-  [502, 'Bad gateway', 'status 502'],
-  [400, { errors: { email: 'is missing' } }, 'status 400'],
-  [400, { errors: ['is missing', null] }, 'status 400'],
-  [400, { error: { message: 'No' }, errors: null }, 'status 400'],
-  [200, 'null', 'status 200'],
-  [200, '{"next": "/thanks"} <!-- cached -->', 'status 200'],
-])('a form service that answers %i and %j is named', async (status, body, reason) => {
-  const service = listen(
-    createServer((request, response) => {
-      expect(request.url).toBe('/f/abcdefgh');
-      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
-    }),
-  );
-  expect(await faults({ service })).toEqual([
-    `The form at ${service}/f/abcdefgh does not answer as Formspree’s do: ${reason}.`,
   ]);
 });

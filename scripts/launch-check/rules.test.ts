@@ -1,16 +1,42 @@
-import {
-  type Change,
-  findings,
-  input,
-  isReported,
-  link,
-  resetInput,
-  withFacts,
-} from '../../e2e/unit-helpers/launch-ready-site';
+import { content } from '../../model/content';
+import type { RuleInput } from './result';
 import { checkSite } from './rules';
 import { isSampleAddress } from './site-rules';
 
-beforeEach(resetInput);
+const link = {
+  social: 'Instagram',
+  url: 'https://instagram.com/clear',
+  icon: 'x',
+  active: true,
+};
+
+/** A site without anything to correct. The tests change one thing. */
+let input: RuleInput;
+beforeEach(() => {
+  const ownFacts = {
+    url: 'https://clear.ca',
+    phone: { dial: '+17057260123', display: '(705) 726-0123' },
+    email: 'jo@clear.ca',
+    form: { id: 'xabcdefg' },
+    feed: { provider: 'behold', id: 'abc' },
+  } as const;
+  const own = structuredClone(content);
+  Object.assign(own, { site: { ...own.site, ...ownFacts }, socials: [link] });
+  input = { content: own, undrawn: [] };
+});
+
+const findings = () => checkSite(input).filter(({ level }) => level !== 'ok');
+
+type Change = () => unknown;
+/** Changes facts of the site. */
+const withFacts = (change: object) => () => Object.assign(input.content.site, change);
+
+/** For `test.each`: the change is reported at this level, with words of the cure. */
+const isReported = (level: string) => (_: string, cure: string, change: Change) => {
+  change();
+  const next = expect.stringContaining(cure);
+  expect(findings()).toContainEqual({ level, found: expect.anything(), next });
+};
 
 test('O11 of a site without sample content every line is OK', () => {
   expect(new Set(checkSite(input).map(({ level }) => level))).toEqual(new Set(['ok']));

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Red, green and blue, each 0 to 255. */
-export type Colour = readonly [number, number, number];
-
 const tokens = 'components/styles/tokens.css';
 
 /** A colour of the style sheet as six hex digits, for Open Graph images, icons and the browser's own bars. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Area } from '../../model';
@@ -22,11 +22,6 @@ test('the map is published as it is, with a mark for each area that has coordina
   });
   const published = readFileSync(path.join(mediaFolder, path.basename(map?.src ?? '')));
   expect(published).toEqual(readFileSync(file));
-});
-
-test('without a drawing there is no map', async () => {
-  rmSync(file);
-  expect(await makeMap(contentFolder, [barrie], mediaFolder)).toBeUndefined();
 });
 
 test('a drawing that nothing can read is named', async () => {

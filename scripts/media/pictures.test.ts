@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Content } from '../../model';
 import { makePictures } from './pictures';
 
@@ -18,17 +18,20 @@ async function halves(width: number, height: number) {
   return sharp(await both.png().toBuffer());
 }
 
+/** Makes the pictures of a content with these parts. */
+function makeOf(parts: object) {
+  const empty = { site: { feed: { provider: 'sample' } }, testimonials: [], pictures: [] };
+  return makePictures({ ...empty, ...parts } as unknown as Content, folder, folder);
+}
+
 /** What is made of these files as pictures of services: 320 pixels wide at least, and 256 high. */
 async function make(files: Record<string, Buffer>, focus = '0% 0%') {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
   const names = Object.keys(files);
-  const content = {
-    site: { feed: { provider: 'sample' } },
-    testimonials: [],
-    services: names.map((image) => ({ image })),
-    pictures: names.map((file) => ({ file, focus })),
-  } as unknown as Content;
-  return Object.values(await makePictures(content, folder, folder));
+  const services = names.map((image) => ({ image }));
+  return Object.values(
+    await makeOf({ services, pictures: names.map((file) => ({ file, focus })) }),
+  );
 }
 
 const fileOf = (made: Awaited<ReturnType<typeof make>>) =>
@@ -87,20 +90,6 @@ test('real files of cameras and phones are read', async () => {
   expect(await make({ 'samsung.jpg': fixture('samsung-sos.jpg') })).toHaveLength(1);
 });
 
-test.each<[string, string, (picture: Sharp) => Sharp]>([
-  // As near as the colours of print come.
-  ['for print, in CMYK', '#836447', (it) => it.withIccProfile('cmyk').toColourspace('cmyk').jpeg()],
-  ['with 16 bits a colour', '#8a6a5a', (it) => it.toColourspace('rgb16').png()],
-  ['in 16 bits of grey', '#707070', (it) => it.toColourspace('grey16').png()],
-])('a picture %s keeps its colours', async (_, expected, encode) => {
-  const background = '#8a6a5a';
-  const picture = sharp({ create: { width: 400, height: 320, channels: 3, background } });
-  const bytes = await encode(picture).toBuffer();
-  expect((await sharp(bytes).metadata()).space).toMatch(/cmyk|16/);
-  const [made] = await make({ 'unusual.png': bytes });
-  expectColour(made?.colour, expected);
-});
-
 test('a transparent picture is on white', async () => {
   const clear = sharp({ create: { width: 1000, height: 256, channels: 4, background: '#0000' } });
   const [made] = await make({ 'clear.png': await clear.png().toBuffer() });
@@ -125,4 +114,42 @@ test('all unusable pictures are in one error', async () => {
     expect.stringMatching(/^content\/pictures\/letter.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/small.png: found 318 × 400 .* at least 320 × 256/),
   ]);
+});
+
+const plain = (width: number, height: number, background = blue) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('O4 a large picture has its shape, and a file for each width that screens need', async () => {
+  writeFileSync(path.join(folder, 'large.png'), await plain(2600, 1700));
+  const made = await makeOf({ home: { hero: { wide: 'large.png', tallUnlit: 'large.png' } } });
+  const widthsOf = (kind: 'wide' | 'tallUnlit') =>
+    made[`${kind}/large.png`]?.files.map(({ width }) => width);
+  expect(widthsOf('wide')).toEqual([960, 1280, 1600, 1920, 2560]);
+  expect(widthsOf('tallUnlit')).toEqual([540]);
+  for (const { width, src } of made['wide/large.png']?.files ?? []) {
+    const file = await sharp(path.join(folder, path.basename(src))).metadata();
+    expect([file.width, file.height]).toEqual([width, (width / 16) * 9]);
+    expect([file.format, file.compression]).toEqual(['heif', 'av1']);
+  }
+});
+
+test('a picture that is too small for several places is reported with each size', async () => {
+  writeFileSync(path.join(folder, 'small.png'), await plain(300, 300));
+  const hero = { wide: 'small.png', tall: 'small.png' };
+  const message: string = await makeOf({ home: { hero } }).catch((error) => error.message);
+  expect(message.match(/small\.png: .*$/gm)).toEqual([
+    'small.png: found 300 × 300 pixels, expected at least 480 × 720.',
+    'small.png: found 300 × 300 pixels, expected at least 960 × 540.',
+  ]);
+});
+
+test('the colour above a tall picture is that of its upper edge', async () => {
+  const sky = { input: await plain(540, 30, red), left: 0, top: 0 };
+  const tall = sharp(await plain(540, 1200)).composite([sky]);
+  writeFileSync(path.join(folder, 'tall.png'), await tall.png().toBuffer());
+  const pictures = [{ file: 'tall.png', focus: '50% 0%' }];
+  const made = await makeOf({ home: { hero: { tall: 'tall.png' } }, pictures });
+  expectColour(made['tall/tall.png']?.colour, red);
 });

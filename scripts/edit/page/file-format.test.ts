@@ -73,50 +73,9 @@ test('two changes are saved while the file on disk is still the old one', async 
   expect(await toFile({ name: 'C' })).toBe('name: C');
 });
 
-test('what was read before the file was read again is a change by another program', async () => {
-  const { fromFile, toFile } = formatOf(texts, () => 'name: A');
-  fromFile('name: A');
-  fromFile('name: B');
-  await expect(toFile({ name: 'C' })).rejects.toThrow('saving_failed');
-});
-
 test('empty fields, lists and groups, and switches that are off, are left out', async () => {
   const group = z.strictObject({ closed: z.boolean().optional() }).optional();
   const shape = { name: z.string(), hours: z.string().optional(), group, active: z.boolean() };
   const form = { name: 'B', hours: '', group: { closed: false, list: [] }, active: false };
   expect(await formatOf(z.strictObject(shape)).toFile(form)).toBe('name: B\nactive: false');
-});
-
-test('the comment at the head stays, groups have empty lines around them, and long texts one line', async () => {
-  const group = z.strictObject({ dial: z.string(), days: z.array(z.string()) });
-  const schema = z.strictObject({ name: z.string(), hours: z.string(), phone: group, url: group });
-  const text = '# The head\n# of the file\n\n# A name\nname: A\nhours: x # a note';
-  const { fromFile, toFile } = formatOf(schema);
-  fromFile(text);
-  const phone = { dial: '+1705', days: ['true', 'Locks: all'] };
-  const hours = `${'seven days '.repeat(12)}a week`;
-  expect(await toFile({ name: 'B', hours, phone, url: phone })).toBe(`# The head
-# of the file
-
-name: B
-hours: ${hours}
-
-phone:
-  dial: +1705
-  days:
-    - "true"
-    - "Locks: all"
-
-url:
-  dial: +1705
-  days:
-    - "true"
-    - "Locks: all"`);
-});
-
-test('the names of pictures are saved without their folder, and of other texts nothing is removed', async () => {
-  const { toFile } = formatOf(z.strictObject({ file: z.string(), url: z.string() }));
-  expect(
-    await toFile({ file: '/content/pictures/a.jpg', url: 'https://a.ca/content/pictures/' }),
-  ).toBe('file: a.jpg\nurl: https://a.ca/content/pictures/');
 });
