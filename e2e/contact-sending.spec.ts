@@ -1,11 +1,9 @@
-import type { Request } from '@playwright/test';
 import { delayResponses, expect, idle, stopClock, test } from './helpers/base-test';
 import {
   delayFormScript,
   expectFields,
   failure,
   field,
-  filledIn,
   fillIn,
   formAddress,
   formRuns,
@@ -17,23 +15,10 @@ import {
   recordPosts,
   sendButton,
   sendingButton,
-  startForm,
   thanks,
 } from './helpers/contact';
-import { sites } from './helpers/sites';
 
 /* When the form's script comes, and how a message is sent with it and without. */
-
-/** The fields of a multipart request. Line ends are as typed: forms send CR LF. */
-async function fieldsOf(request: Request | undefined) {
-  if (!request) throw new Error('Nothing was sent.');
-  const body = new Uint8Array(request.postDataBuffer() ?? []);
-  const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
-  const entries = [...(await new Response(body, { headers }).formData())];
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
-  );
-}
 
 test('C4 the form’s script loads at the first touch of a field', async ({ page }) => {
   const isFormScript = await formScript(page);
@@ -84,27 +69,13 @@ test('C4 before any script file the browser validates, and SEND is a plain post,
   release();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(posts).toHaveLength(1);
-  expect(received(message.fullName)).toHaveLength(1);
+  expect(received(message.fullName)).toEqual([message]);
   releaseScripts();
 });
 
-test('C4 SEND is enabled again when the visitor comes back from a plain post', async ({ page }) => {
-  const release = await delayFormScript(page);
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await fillIn(page);
-  // The page is left and comes back as it was: the browser of the tests has no back/forward cache.
-  await page.route(formAddress, (route) => route.fulfill({ status: 204 }));
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeDisabled();
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(sendButton(page)).toBeEnabled();
-  await expectFields(page);
-  release();
-});
-
-test('C4 SEND is enabled again 5 s after a plain post that left no new page', async ({ page }) => {
+test('C4 SEND is enabled again 5 s after a plain post, or when the page comes back', async ({
+  page,
+}) => {
   const posts = recordPosts(page);
   const release = await delayFormScript(page);
   await stopClock(page);
@@ -113,20 +84,26 @@ test('C4 SEND is enabled again 5 s after a plain post that left no new page', as
   await page.route(formAddress, (route) => route.fulfill({ status: 204 }));
   await sendButton(page).click();
   await expect(sendButton(page)).toBeDisabled();
+  // The browser of the tests has no back/forward cache.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).click();
   // The form’s script starts meanwhile.
   release();
   await formRuns(page);
   await page.clock.runFor(4900);
   await page.keyboard.press('Enter');
   await expect(sendButton(page)).toBeDisabled();
-  expect(posts).toHaveLength(1);
+  expect(posts).toHaveLength(2);
   await page.clock.runFor(200);
   await expect(sendButton(page)).toBeEnabled();
   await expectFields(page);
 });
 
 test.describe('a form’s script that cannot be loaded', () => {
-  test.use({ expected: /Failed to load resource|dynamically imported|lost/ });
+  test.use({ expected: /Failed to load resource|dynamically imported/ });
 
   test('C4 is asked for again at the next touch', async ({ page }) => {
     const isFormScript = await formScript(page);
@@ -139,33 +116,6 @@ test.describe('a form’s script that cannot be loaded', () => {
     await field(page, 'Message').focus();
     await formRuns(page);
     await expect(field(page, 'Message')).toBeFocused();
-  });
-
-  test('C4 is reported when it throws', async ({ page }) => {
-    await page.route(await formScript(page), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("lost");' }),
-    );
-    const failed = page.waitForEvent('pageerror');
-    await page.goto('/contact');
-    await field(page, 'Email').focus();
-    expect((await failed).message).toBe('lost');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('C4 the browser validates, and SEND is a plain post', async ({ page }) => {
-    await page.goto('/contact');
-    await sendButton(page).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    const message = newMessage();
-    await fillIn(page, message);
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    const [stored, ...more] = received(message.fullName);
-    expect(Object.keys(stored ?? {})).toEqual(Object.keys(message));
-    expect(more).toEqual([]);
   });
 });
 
@@ -182,11 +132,9 @@ test('C6 a message is sent by the official client, with its three fields', async
   const request = await sent;
   await expect(thanks(page)).toBeVisible();
   expect(new URL(request.url()).pathname).toBe('/f/preview');
-  const sentFields = await fieldsOf(request);
-  expect(Object.keys(sentFields)).toEqual(['fullName', 'email', 'message']);
-  expect(sentFields).toEqual(message);
-  expect(received(message.fullName)).toHaveLength(1);
+  expect(received(message.fullName)).toEqual([message]);
   const headers = await request.allHeaders();
+  expect(headers['content-type']).toMatch(/^multipart\/form-data;/);
   expect(headers.accept).toBe('application/json');
   expect(headers['formspree-client']).toMatch(/^@formspree\/react@\S+ @formspree\/core@\S+$/);
   const session = Buffer.from(headers['formspree-session-data'] ?? '', 'base64').toString();
@@ -204,28 +152,7 @@ test('C6 a trap that something has filled in is sent too', async ({ page }) => {
   await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => trap.click());
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(Object.keys(await fieldsOf(service.requests[0]))).toEqual([
-    ...Object.keys(filledIn),
-    '_gotcha',
-  ]);
-});
-
-test.describe('a form of a project', () => {
-  test.use({ baseURL: sites.longest });
-
-  test('C6 a form of a project has the project in its address, with and without script', async ({
-    page,
-  }) => {
-    const address = 'https://formspree.io/p/1234567890/f/abcdefgh';
-    const service = await mockFormService(page);
-    await page.goto('contact');
-    await startForm(page);
-    await expect(page.locator('main form')).toHaveAttribute('action', address);
-    await fillIn(page);
-    await page.locator('main form button[type=submit]').click();
-    await expect(page.locator('main form')).toHaveCount(0);
-    expect(service.requests.map((request) => request.url())).toEqual([address]);
-  });
+  expect(service.requests[0]?.postData()).toContain('name="_gotcha"');
 });
 
 test('C11 no answer within 20 s is a failure', async ({ page }) => {

@@ -262,23 +262,18 @@ test.describe('without script', () => {
     // The policy allows the styles only as they are.
     test.use({ bypassCSP: true });
 
-    for (const [name, part, by] of [
-      ['without :has', /selector\(:has\(\*\)\)/g, 'selector(:unknown(*))'],
-      ['without style', /<style[\s\S]*?<\/style>/g, ''],
-    ] as const)
-      test(`H5 ${name} it is a form with all panels`, async ({ page }) => {
-        await page.route('/', async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          expect(html).toMatch(part);
-          await route.fulfill({ response, body: html.replaceAll(part, by) });
-        });
-        await page.goto('/');
-        await expect(services(page)).toHaveCount(6);
-        await symptom(page, 'Draft or leak').check();
-        await house(page).getByRole('button', { name: 'Ask about these' }).click();
-        await expect(page).toHaveURL('/contact?about=Caulking#form');
+    test('H5 without :has it is a form with all panels', async ({ page }) => {
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(':has(*)', ':unknown(*)');
+        await route.fulfill({ response, body });
       });
+      await page.goto('/');
+      await expect(services(page)).toHaveCount(6);
+      await symptom(page, 'Draft or leak').check();
+      await house(page).getByRole('button', { name: 'Ask about these' }).click();
+      await expect(page).toHaveURL('/contact?about=Caulking#form');
+    });
   });
 });
 

@@ -11,6 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, path: string) {
   const response = await page.goto(path.slice(1));
   expect(response?.status()).toBe(path === notFound.path ? 404 : 200);
+  // The first view has a call: in the header, or in Home's hero.
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 });
 }
 
 for (const name of limits)

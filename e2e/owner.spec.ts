@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { delayResponses, expect, idle, type Page, test } from './helpers/base-test';
 import { fillIn } from './helpers/contact';
-import { contrast } from './helpers/contrast';
 import { prerender } from './helpers/loader';
-import { open } from './helpers/menu';
-import { pixelsOf } from './helpers/pixels';
 import { sites } from './helpers/sites';
 
 test.describe('a notice', () => {
@@ -167,43 +164,6 @@ test.describe('scripts of other companies', () => {
 
 /** The smallest picture. */
 const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** So many pictures are displayed, and each stands out from what is around it. */
-async function expectSeenMarks(pictures: Locator, count: number) {
-  const page = pictures.page();
-  const marks = pictures.filter({ visible: true });
-  await expect(marks).toHaveCount(count);
-  for (const mark of await marks.all()) {
-    await mark.scrollIntoViewIfNeeded();
-    await mark.evaluate((img: HTMLImageElement) => img.decode());
-    const { x = 0, y = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
-    const clip = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
-    const pixels = await pixelsOf(await page.screenshot({ clip }));
-    const [ground = pixels[0]] = pixels;
-    const seen = pixels.filter((pixel) => ground && contrast(pixel, ground) > 4.5);
-    expect(seen.length / pixels.length).toBeGreaterThan(0.1);
-  }
-}
-
-test('O5 logo and icons can be seen on dark and light ground and in forced colours', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  for (const scheme of [undefined, 'light', 'dark'] as const) {
-    await page.emulateMedia({
-      forcedColors: scheme ? 'active' : 'none',
-      colorScheme: scheme ?? 'light',
-    });
-    await page.goto('/');
-    await expectSeenMarks(page.locator('header img'), 1);
-    await page.goto('/services');
-    await expectSeenMarks(page.locator('header img'), 1);
-    await expectSeenMarks(page.locator('footer img'), 2);
-    if (!isMobile) continue;
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await open(page);
-    await expectSeenMarks(page.locator('header img'), 1);
-  }
-});
 
 /** The file of the one logo that a page's part shows, and its filter. */
 async function shownLogo(part: Locator) {

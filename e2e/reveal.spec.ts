@@ -6,27 +6,8 @@ import {
   scrollTo,
   test,
 } from './helpers/base-test';
-import { measureParts, openAfterEntrance, waitUntilAtRest } from './helpers/reveal';
+import { measureParts, openAfterEntrance, seenAt, waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
-
-/** Scrolls until this share of the element is above the lower edge of the window. */
-async function bring(page: Page, selector: string, share: number) {
-  await page.locator(selector).evaluate((element, share) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
-  }, share);
-  await waitUntilAtRest(page);
-}
-
-/** What is seen of an element when this share of it is in the window, and how long the animation takes that brings it. */
-async function seenAt(page: Page, selector: string, share: number) {
-  await bring(page, selector, share);
-  const [before] = await measureParts(page.locator(selector));
-  await finishAnimations(page);
-  const [after] = await measureParts(page.locator(selector));
-  const lasts = before?.durations.some((duration) => duration >= 600 && duration <= 1200);
-  return `${after?.opacity === 1 ? 'shown' : 'hidden'}${lasts ? ' by an animation' : ''}`;
-}
 
 const reveals = [
   { path: '/services', selector: '#installations', threshold: 0.3, again: 'hidden' },

@@ -1,41 +1,71 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { namedHosts, sites } from './sites';
 import { skipLoader } from './skip-loader';
-import { watchPages } from './watch-pages';
 
 interface Options {
   /** Whether the session has seen the loader. */
   loaderSeen: boolean;
   /** Console messages and requests to other hosts that a test expects. */
   expected: RegExp | undefined;
+  /** Requests that the tests answer with nothing. Without it those to the hosts that the longest content names. */
+  isAnswered: ((url: URL) => boolean) | undefined;
 }
+
+/** An empty answer is what the page asked for, so that a browser runs an empty script and shows an empty frame. */
+const contentTypes: Record<string, string> = {
+  script: 'text/javascript',
+  stylesheet: 'text/css',
+  document: 'text/html',
+};
 
 /**
  * Playwright's test. Each test also fails when a page logs an error or a warning, throws, violates its
- * policy or sends a request to another host. Those that the longest content names are answered with nothing.
+ * policy or sends a request to another host.
  */
 export const test = base.extend<Options & { problems: undefined }>({
   loaderSeen: [true, { option: true }],
   expected: [undefined, { option: true }],
+  isAnswered: [undefined, { option: true }],
   problems: [
-    async ({ context, baseURL, loaderSeen, expected }, use) => {
+    async ({ context, baseURL, loaderSeen, expected, isAnswered }, use) => {
       const found: string[] = [];
       const { origin } = new URL(baseURL ?? '');
-      const named = baseURL === sites.longest ? namedHosts : undefined;
-      watchPages(context, origin, {
-        error: (message) => found.push(message),
-        message: (text) => found.push(text),
-        foreignRequest: (request) => {
-          if (!named?.test(request.url())) found.push(`asked ${request.url()}`);
-        },
-      });
-      if (named)
-        await context.route(named, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: '' }),
+      const isNamed =
+        baseURL === sites.longest ? ({ href }: URL) => namedHosts.test(href) : undefined;
+      const answered = isAnswered ?? isNamed;
+      // Only where it is needed: a browser whose requests are routed has no cache.
+      if (answered)
+        await context.route(answered, (route) =>
+          route.fulfill({
+            contentType: contentTypes[route.request().resourceType()] ?? 'text/plain',
+            headers: { 'Access-Control-Allow-Origin': '*' },
+            body: '',
+          }),
         );
+      context.on('weberror', (error) => {
+        // Chromium throws it at a click during navigation to a page without view transitions.
+        const { message } = error.error();
+        if (!message.startsWith('Transition was aborted'))
+          found.push(`${message} (${error.page()?.url()})`);
+      });
+      context.on('console', (message) => {
+        const page = message.page()?.url();
+        // The page for unknown addresses is itself a 404.
+        const isOwn404 = /status of 404/.test(message.text()) && message.location().url === page;
+        if (['error', 'warning'].includes(message.type()) && !isOwn404)
+          found.push(`${message.text()} (${page})`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^(http|ws)/.test(url.protocol) && url.origin !== origin && !answered?.(url))
+          found.push(`asked ${url}`);
+      });
       if (loaderSeen) await context.addInitScript(skipLoader);
       await use(undefined);
-      expect(found.filter((problem) => !expected?.test(problem))).toEqual([]);
+      expect(
+        found.filter((problem) => !expected?.test(problem)),
+        'what the browser reports',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -118,15 +148,6 @@ export const idle = (page: Page) =>
   );
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** The page's observers of intersections have told of the place to which it was scrolled. */
-export const observersHaveReported = (element: Locator) =>
-  element.evaluate(
-    (target) =>
-      new Promise<void>((resolve) => {
-        new IntersectionObserver(() => resolve()).observe(target);
-      }),
-  );
 
 /** Jumps to a scroll position. */
 export async function scrollTo(page: Page, top: number) {

@@ -88,10 +88,14 @@ export function recordPosts(page: Page): string[] {
 export function received(fullName: string): Record<string, string>[] {
   const inbox = 'test-results/inbox';
   // The first message makes the folder.
-  return (existsSync(inbox) ? readdirSync(inbox) : [])
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(path.join(inbox, name), 'utf8')).fields)
-    .filter((fields) => fields.fullName === fullName);
+  return (
+    (existsSync(inbox) ? readdirSync(inbox) : [])
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(path.join(inbox, name), 'utf8'))
+      // Forms send CR LF.
+      .map((text) => JSON.parse(text.replaceAll('\\r\\n', '\\n')).fields)
+      .filter((fields) => fields.fullName === fullName)
+  );
 }
 
 /** Screen readers read it: it has the focus, or is in a region that they watch. */

@@ -1,4 +1,5 @@
-import { expect, finishAnimations, observersHaveReported, type Page } from './base-test';
+import { expect, finishAnimations, type Page } from './base-test';
+import { waitUntilAtRest } from './reveal';
 
 /** The focused element's name, if it is in view, not under anything and has a focus ring. */
 function focusedName(): string {
@@ -43,7 +44,7 @@ export async function expectKeyboardOrder(page: Page) {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(focusedName)).toBe(name);
     // What leaves while the page scrolls has left, and takes no focus.
-    await observersHaveReported(page.locator('body'));
+    await waitUntilAtRest(page);
     await finishAnimations(page);
   }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { numbers } from './random-numbers';
 
 /** Usual words; names of towns and trades are as long as real ones. */
 const words = [
@@ -22,14 +21,15 @@ function maxLettersOf(schema: z.ZodString): number {
   return limits.find(Number.isInteger) ?? longWord.length;
 }
 
-const pick = numbers();
+/** The place in the list of the next word, so that texts of one length differ. */
+let next = 0;
 
 /** A text of exactly this length. A long one begins with a word as long as the schema allows. */
 export function makeText(length: number, schema: z.ZodString, isLongest: boolean): string {
   const maxLetters = maxLettersOf(schema);
   const usual = words.filter((word) => word.split('-').every((part) => part.length <= maxLetters));
   let text = isLongest ? longWord.slice(0, maxLetters) : '';
-  while (text.length < length) text += `${text && ' '}${usual[pick(usual.length)]}`;
+  for (; text.length < length; next++) text += `${text && ' '}${usual[next % usual.length]}`;
   // No text ends with a space.
   return text.slice(0, length).replace(/. $/, ' s');
 }

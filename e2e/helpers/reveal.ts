@@ -25,80 +25,51 @@ interface Part {
   name: string;
   /** How much of it is in the window, from 0 to 1. */
   ratio: number;
-  fillsHalf: boolean;
-  /** Its lower edge is below the window. */
-  isEntering: boolean;
   /** Its opacity, times that of everything it stands in. */
   opacity: number;
   /** How long the animations take that move it. */
   durations: number[];
 }
 
-/**
- * What a visitor sees of elements, by the first words in each. `isFinished`: after the animations that move them. They
- * are finished in the same task, so that no report of an observer comes between.
- */
-export const measureParts = (elements: Locator, isFinished = false) =>
-  elements.evaluateAll(
-    (elements, isFinished) =>
-      elements.map((element): Part => {
-        const { top, bottom, height } = element.getBoundingClientRect();
-        const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const words = texts.nextNode();
-        const moving: Animation[] = [];
-        const ancestors: Element[] = [];
-        for (let each = words?.parentElement; each; each = each.parentElement) ancestors.push(each);
-        for (const each of ancestors)
-          if (element.contains(each)) moving.push(...each.getAnimations());
-        const durations = moving.map(({ effect }) => Number(effect?.getComputedTiming().duration));
-        if (isFinished) for (const animation of moving) animation.finish();
-        const opacities = ancestors.map((each) => Number(getComputedStyle(each).opacity));
-        return {
-          name: words?.textContent ?? '',
-          ratio: seen / height,
-          fillsHalf: seen >= innerHeight / 2,
-          isEntering: bottom > innerHeight,
-          opacity: opacities.reduce((product, opacity) => product * opacity, 1),
-          durations: [...new Set(durations)],
-        };
-      }),
-    isFinished,
+/** What a visitor sees of elements, by the first words in each. */
+export const measureParts = (elements: Locator) =>
+  elements.evaluateAll((elements) =>
+    elements.map((element): Part => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const ancestors: Element[] = [];
+      for (let each = words?.parentElement; each; each = each.parentElement) ancestors.push(each);
+      const moving = ancestors
+        .filter((each) => element.contains(each))
+        .flatMap((each) => each.getAnimations());
+      const opacities = ancestors.map((each) => Number(getComputedStyle(each).opacity));
+      return {
+        name: words?.textContent ?? '',
+        ratio: seen / height,
+        opacity: opacities.reduce((product, opacity) => product * opacity, 1),
+        durations: moving.map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+      };
+    }),
   );
 
-const isAtEnd = (page: Page) =>
-  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+/** Scrolls until this share of the element is above the lower edge of the window. */
+async function bring(page: Page, selector: string, share: number) {
+  await page.locator(selector).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+  }, share);
+  await waitUntilAtRest(page);
+}
 
-/**
- * Scrolls to the end of Services for the first time. @returns the cards that have come in, and what was wrong: each
- * card is hidden until 0.3 of it is in view, comes in by an animation then, and stays until it is wholly out of view.
- */
-export async function scrollThroughCards(page: Page, scroll: () => Promise<unknown>) {
-  await openAfterEntrance(page, '/services');
-  const wrong: string[] = [];
-  const hidden = new Set<string>();
-  const came = new Set<string>();
-  const cards = page.locator('main li[id]');
-  for (let hasScrolled = false; ; hasScrolled = true) {
-    for (const card of await measureParts(cards, true)) {
-      const { name, ratio, fillsHalf, isEntering, opacity, durations } = card;
-      const isShown = isEntering ? ratio > 0.3 || fillsHalf : ratio > 0;
-      const isNearThreshold = isEntering && Math.abs(ratio - 0.3) < 0.02;
-      // Before the first scroll nobody can tell what is out of view.
-      const isSeen = ratio > 0 || (isEntering && hasScrolled);
-      if (!isNearThreshold && isSeen && opacity !== Number(isShown))
-        wrong.push(`${name}: opacity ${opacity} with ${ratio.toFixed(2)} in view`);
-      if (opacity === 0) hidden.add(name);
-      else if (hidden.delete(name)) {
-        came.add(name);
-        const lasts = durations.some((duration) => duration >= 600 && duration <= 1200);
-        if (!lasts) wrong.push(`${name}: comes in by animations of ${durations} ms`);
-      }
-    }
-    if (await isAtEnd(page)) return { wrong, came: [...came] };
-    await scroll();
-    await waitUntilAtRest(page);
-  }
+/** What is seen of an element when this share of it is in the window, and how long the animation takes that brings it. */
+export async function seenAt(page: Page, selector: string, share: number) {
+  await bring(page, selector, share);
+  const [before] = await measureParts(page.locator(selector));
+  await finishAnimations(page);
+  const [after] = await measureParts(page.locator(selector));
+  const lasts = before?.durations.some((duration) => duration >= 600 && duration <= 1200);
+  return `${after?.opacity === 1 ? 'shown' : 'hidden'}${lasts ? ' by an animation' : ''}`;
 }
 
 /** How many parts of the main content are hidden. */

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -135,30 +127,16 @@ function makeFieldText(schema: z.ZodString, field: string, isLongest: boolean): 
   return `${makeText(Math.max(1, length - links.length - 1), schema, isLongest)} ${links}`;
 }
 
-/**
- * Writes the longest or the least content that the schema accepts. Files that stay the same keep their date, so that
- * the build does not make their pictures again. Those of a page that no longer exists go.
- */
+/** Writes the longest or the least content that the schema accepts. */
 export function writeContent(folder: string, isLongest: boolean): void {
   const make = contentMaker(isLongest);
-  const pages = path.join(folder, 'pages');
-  mkdirSync(pages, { recursive: true });
-  const files = new Set(Object.values(contentFiles).map(({ file }) => path.join(folder, file)));
-  for (const name of readdirSync(pages)) {
-    const file = path.join(pages, name);
-    if (!files.has(file)) rmSync(file);
-  }
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(fixture, folder, { recursive: true });
+  rmSync(path.join(folder, 'logo-on-dark.svg'));
   writeFileSync(path.join(folder, 'logo.svg'), wideLogo);
-  for (const name of ['pictures', 'icons', 'map.svg'])
-    cpSync(path.join(fixture, name), path.join(folder, name), {
-      recursive: true,
-      preserveTimestamps: true,
-    });
   for (const [key, { file, schema }] of Object.entries(contentFiles)) {
     const given = readFixture(file);
     const made = key === 'pictures' ? given : make(schema, key, given);
-    const text = stringify(made, yamlStyle);
-    const target = path.join(folder, file);
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+    writeFileSync(path.join(folder, file), stringify(made, yamlStyle));
   }
 }

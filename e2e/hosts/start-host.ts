@@ -1,10 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram, waitForServer } from '../helpers/programs';
 
 /** A server program. */
 export interface Host {
@@ -53,6 +60,20 @@ export async function startHost({ prepare }: Host, exported: string, basePath = 
 
 /** wrangler would report its use to Cloudflare, and ask questions. */
 const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
+
+/** The program, which may be where only root looks for programs. Throws when it is not installed. */
+function findProgram(name: string): string {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  const found = folders.map((folder) => path.resolve(folder, name)).find(existsSync);
+  if (!found) throw new Error(`${name} is not installed. See .ci/run and .ci/packages.txt.`);
+  return found;
+}
+
+/** Waits until a started server answers. */
+async function waitForServer(address: string, server: ChildProcess): Promise<void> {
+  while (!(await fetch(address, { redirect: 'manual' }).catch(() => undefined)))
+    if (server.exitCode !== null) throw new Error(`${server.spawnfile} does not start.`);
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

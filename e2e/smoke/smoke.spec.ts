@@ -1,49 +1,19 @@
-import { test as base, expect } from '@playwright/test';
 import { formAction, formTarget, pageList } from '../../model';
 import { basePath, content } from '../../model/content';
 import { findViolations } from '../helpers/axe';
+import { expect, test } from '../helpers/base-test';
 import { describeLayoutFaults } from '../helpers/layout/describe-faults';
-import { skipLoader } from '../helpers/skip-loader';
-import { watchPages } from '../helpers/watch-pages';
 
 /*
  * Any owner's site, before it is published: the export in OUT_DIR of the content in CONTENT_DIR, below its base path. It must
  * pass for every valid content, so hosts of other companies, and the `scripts` of content/site.yaml, answer with nothing. Pages
  * may request them: from any site, and as what they are, so that a browser runs an empty script and shows an empty frame.
  */
-const contentTypes: Record<string, string> = {
-  script: 'text/javascript',
-  stylesheet: 'text/css',
-  document: 'text/html',
-};
 const ownScripts = (content.site.scripts ?? []).map(({ src }) => `${basePath}${src}`);
 
-/** Fails when a page logs an error or a warning, throws, or violates its policy. */
-const test = base.extend<{ problems: undefined }>({
-  problems: [
-    async ({ context, baseURL }, use) => {
-      const { origin } = new URL(baseURL ?? '');
-      const found: string[] = [];
-      await context.route(
-        (url) => url.origin !== origin || ownScripts.includes(url.pathname),
-        (route) =>
-          route.fulfill({
-            contentType: contentTypes[route.request().resourceType()] ?? 'text/plain',
-            headers: { 'Access-Control-Allow-Origin': '*' },
-            body: '',
-          }),
-      );
-      watchPages(context, origin, {
-        error: (message, page) => found.push(`${page}: ${message}`),
-        message: (text, _, page) => found.push(`${page}: ${text}`),
-        foreignRequest: () => {},
-      });
-      await context.addInitScript(skipLoader);
-      await use(undefined);
-      expect(found, 'what the browser reports').toEqual([]);
-    },
-    { auto: true },
-  ],
+test.use({
+  isAnswered: async ({ baseURL }, use) =>
+    use((url) => !baseURL?.startsWith(`${url.origin}/`) || ownScripts.includes(url.pathname)),
 });
 
 const missing = { path: '/no-such-page', status: 404, heading: content.notFound.heading };
@@ -72,6 +42,10 @@ for (const { path, status, heading } of pages)
       'the heading in content/pages',
     ).toHaveText(heading);
     const call = page.locator(`a[href="tel:${content.site.phone.dial}"]:visible`).first();
+    await expect(
+      call,
+      'the call button is not in the first view. Shorten the headline, the line below it, or the notice.',
+    ).toBeInViewport({ ratio: 1 });
     await call.click({ trial: true });
     const violations = await findViolations(page, { exclude: '.social-feed-slot' });
     expect

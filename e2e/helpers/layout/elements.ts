@@ -26,7 +26,3 @@ export function ancestors(element: Element): Element[] {
 
 export const isFixed = (element: Element) =>
   ancestors(element).some((one) => getComputedStyle(one).position === 'fixed');
-
-/** Whether it has text of its own, not only in elements inside it. */
-export const hasText = (element: Element) =>
-  [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());

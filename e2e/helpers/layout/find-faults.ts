@@ -4,7 +4,7 @@ import { linesOf, textFaults } from './find-text-faults';
 
 /** What is wrong with a text, link, field or picture of a page. */
 export interface LayoutFault {
-  kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'narrow' | 'picture';
+  kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'picture';
   /** The text, and the text that it touches or the word that is broken. For a picture its file. */
   texts: string[];
 }

@@ -1,7 +1,7 @@
 import { inked, leaves } from './boxes';
-import { ancestors, contentWidth, hasBox, hasText, isVisible } from './elements';
+import { ancestors, contentWidth, hasBox } from './elements';
 
-type Kind = 'wide' | 'cut' | 'outside' | 'broken' | 'narrow';
+type Kind = 'wide' | 'cut' | 'outside' | 'broken';
 
 /** The lines of a text node that have a width. */
 export function linesOf(range: Range): DOMRect[] {
@@ -52,21 +52,5 @@ export function textFaults(node: Node, element: Element, windowWidth: number): [
     if (isBroken && length <= Math.max(width, least)) faults.push(['broken', word]);
   }
 
-  const rows = new Set(lines.map(({ top }) => Math.round(top / 4))).size;
-  // Four lines are running text; a title may have three.
-  const isNarrow = rows > 3 && width < least - 1;
-  if (isNarrow && isBesideText(column, letter / 2)) faults.push(['narrow']);
   return faults;
-}
-
-/** Whether another text is at the left or the right of the column. @param shared the height that both have to share. */
-function isBesideText(column: Element, shared: number): boolean {
-  const own = column.getBoundingClientRect();
-  return [...document.body.querySelectorAll('*')].some((other) => {
-    if (!isVisible(other) || column.contains(other) || other.contains(column)) return false;
-    if (!hasText(other)) return false;
-    const { left, right, top, bottom } = other.getBoundingClientRect();
-    const sharesRow = Math.min(bottom, own.bottom) - Math.max(top, own.top) > shared;
-    return sharesRow && (left >= own.right - 1 || right <= own.left + 1);
-  });
 }
