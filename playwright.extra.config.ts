@@ -9,12 +9,12 @@ const project = (name: string) => ({
   timeout: 600_000,
 });
 
-/** What `npm test` leaves out: other engines, host servers, the editor, commands, and what no owner's site has to pass. `npm run test:more` runs it. */
+/** The tests that `npm test` leaves out: other engines, host servers, the editor, commands, and the content as shipped. */
 export default defineConfig({
   ...common,
-  testDir: 'e2e/more',
+  testDir: 'e2e/extra',
   outputDir: 'test-results/browser-more',
-  reporter: [['list'], ['json', { outputFile: 'test-results/more.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/extra.json' }]],
   use: config.use,
   webServer: config.webServer,
   projects: [
