@@ -13,7 +13,7 @@ const project = (name: string) => ({
 export default defineConfig({
   ...common,
   testDir: 'e2e/extra',
-  outputDir: 'test-results/browser-more',
+  outputDir: 'test-results/browser-extra',
   reporter: [['list'], ['json', { outputFile: 'test-results/extra.json' }]],
   use: config.use,
   webServer: config.webServer,
