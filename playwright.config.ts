@@ -41,7 +41,7 @@ export const launchOptions = { executablePath: findBrowser(), args: chromiumArgu
 export default defineConfig({
   ...common,
   testDir: 'e2e',
-  testIgnore: ['engines/**', 'hosts/**', 'more/**', 'smoke/**'],
+  testIgnore: ['engines/**', 'hosts/**', 'extra/**', 'smoke/**'],
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { actionTimeout: 20_000, baseURL: sites.site, launchOptions },
