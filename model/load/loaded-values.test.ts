@@ -28,14 +28,6 @@ test.each(['none', 'behold\n  id: a1'])('beside the feed %j no sample picture is
   expect(used).not.toContain('gallery-shower.jpg');
 });
 
-test('the picture beside a client’s words is used only when there are words', () => {
-  const beside = () =>
-    usedPictures(loadContent(folder)).filter(({ path: [part] }) => part === 'testimonial');
-  expect(beside().length).toBeGreaterThan(0);
-  writeFileSync(inCopy('testimonials.yaml'), '');
-  expect(beside()).toEqual([]);
-});
-
 test('the notice has the facts beside it', () => {
   edit('site.yaml', 'Closed from', 'Call {phone}. Closed from');
   expect(loadContent(folder).site.notice?.text).toMatch(/^Call \(705\) 555-0142\. Closed/);

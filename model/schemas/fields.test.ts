@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { expectLimits, type Limits, letters } from '../../e2e/unit-helpers/schema-cases';
 import { quotation, text, textWithLinks } from './fields';
-import { icon, picture } from './file-fields';
+import { icon } from './file-fields';
 
 const long = (length: number) => `${'a '.repeat(length).slice(0, length - 1)}b`;
 
@@ -33,11 +32,3 @@ test.each<Limits>([
   ],
   ['a short text', text(20, ''), [letters(12)], [letters(13)]],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));
-
-test.each<[string, z.ZodType, string, string]>([
-  ['an icon’s file', icon, 'instagram.svg', 'instagram'],
-  ['spaces around a text', text(20, ''), ' Barrie ', 'Barrie'],
-  ['a picture’s name', picture('', []), ' a.jpg', 'a.jpg'],
-])('%s is read as what it means', (_, schema, written, value) => {
-  expect(schema.parse(written)).toEqual(value);
-});

@@ -90,12 +90,6 @@ test('real files of cameras and phones are read', async () => {
   expect(await make({ 'samsung.jpg': fixture('samsung-sos.jpg') })).toHaveLength(1);
 });
 
-test('a transparent picture is on white', async () => {
-  const clear = sharp({ create: { width: 1000, height: 256, channels: 4, background: '#0000' } });
-  const [made] = await make({ 'clear.png': await clear.png().toBuffer() });
-  expectColour(made?.colour, '#ffffff');
-});
-
 test('all unusable pictures are in one error', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
