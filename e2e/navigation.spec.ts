@@ -79,9 +79,14 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
     page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href^="tel:"]'), place);
   await expect.poll(isCall, 'at the foot, or in the header’s right').toBeTruthy();
 
-  // A phone on its side.
-  await page.setViewportSize({ width: 844, height: 390 });
-  expect(await positionsWithout(page, isCallFree)).toEqual([]);
+  // A phone on its side, and a desktop at 400 % zoom.
+  for (const [width, height] of [
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await positionsWithout(page, isCallFree), `${width} × ${height}`).toEqual([]);
+  }
 
   // A low phone's end of the page: the bar is over nothing, and above the phone's own line.
   await page.setViewportSize({ width: 375, height: 600 });
