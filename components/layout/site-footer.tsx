@@ -17,7 +17,7 @@ export function SiteFooter() {
           <Brand ground="dark" />
           <p>{servicesPage.assurance}</p>
         </div>
-        <div className={styles.contact}>
+        <div>
           <h2>{common.contactHeading}</h2>
           <ul>
             <li>
@@ -59,7 +59,7 @@ export function SiteFooter() {
           </div>
         )}
       </div>
-      <p className={styles.legal}>
+      <div className={styles.legal}>
         <span>
           © <span data-year="">{new Date().getFullYear()}</span> {site.name}
         </span>
@@ -68,7 +68,7 @@ export function SiteFooter() {
             {name}
           </a>
         ))}
-      </p>
+      </div>
     </footer>
   );
 }

@@ -42,10 +42,10 @@ export function Menu({ path, toggleClassName }: MenuProps) {
             <PageLinks path={path} autoFocus />
           </ul>
         </nav>
-        <p className={`${styles.line} row`}>
+        <div className={`${styles.line} row`}>
           <PhoneLink />
           <span>{menuHours}</span>
-        </p>
+        </div>
       </div>
     </>
   );
