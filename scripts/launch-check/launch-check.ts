@@ -7,8 +7,8 @@ import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 
-// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also builds the site,
-// compares the published one with it, and checks the form service. The exit status is 1 when there is an error.
+// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also builds the site
+// and compares the published one with it. The exit status is 1 when there is an error.
 
 runCommand(async () => {
   const { content } = await import('../../model/content');
@@ -20,7 +20,7 @@ runCommand(async () => {
   if (isOnline) {
     const status = await runNext('build');
     if (status !== 0) process.exit(status);
-    results.push(...(await checkOnline(content.site, exportFolder)));
+    results.push(...(await checkOnline(content.site.url, exportFolder)));
   }
   console.log(`\n${formatResults(results)}\n`);
   if (!isOnline)
