@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
@@ -33,4 +33,11 @@ export async function listen(server: Server, port: number, host?: string): Promi
       `Port ${port} ${reason}. Use another one: npm run ${script} -- --port ${other}`,
     );
   });
+}
+
+/** @throws {Error} when the port cannot be used. */
+export async function assertPortIsFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await once(probe.close(), 'close');
 }

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { formTarget, previewId } from '../../model';
 import { exportFolder } from '../shared/export-folder';
-import { listen, readPort } from '../shared/port';
+import { assertPortIsFree, listen, readPort } from '../shared/port';
 import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { createSiteServer } from './server';
@@ -9,12 +9,13 @@ import { createSiteServer } from './server';
 /** `npm start`: builds the site, and serves it to this computer and its network. */
 runCommand(async () => {
   const port = readPort();
-  const { basePath, content } = await import('../../model/content');
-  // Before the build, which takes a while: the port may be taken.
-  await listen(createSiteServer({ folder: exportFolder, basePath }), port);
+  // Before the build, which takes a while.
+  await assertPortIsFree(port);
   const status = await runNext('build');
   if (status !== 0) process.exit(status);
+  const { basePath, content } = await import('../../model/content');
   const { id, service } = formTarget(content.site.form, basePath);
+  await listen(createSiteServer({ folder: exportFolder, basePath }), port);
 
   const address = (host: string) => `http://${host}:${port}${basePath}/`;
   const site = address('localhost');
