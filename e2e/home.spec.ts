@@ -262,7 +262,7 @@ test.describe('without script', () => {
     // The policy allows the styles only as they are.
     test.use({ bypassCSP: true });
 
-    test('H5 without :has it is a form with all panels', async ({ page }) => {
+    test('H5 without :has it is a form with all panels and the dark house', async ({ page }) => {
       await page.route('/', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll(':has(*)', ':unknown(*)');
@@ -270,6 +270,7 @@ test.describe('without script', () => {
       });
       await page.goto('/');
       await expect(services(page)).toHaveCount(6);
+      await expect(parts(page).filter({ visible: true })).toHaveCount(0);
       await symptom(page, 'Draft or leak').check();
       await house(page).getByRole('button', { name: 'Ask about these' }).click();
       await expect(page).toHaveURL('/contact?about=Caulking#form');
@@ -298,6 +299,15 @@ test('H5 the squares on the picture are as large as a finger, and none lies over
         ).toBeGreaterThanOrEqual(one.width);
     }
   }
+});
+
+test('H5 on a desktop the list of all services is no higher than the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const { height } = (await house(page).boundingBox()) ?? {};
+  for (const checkbox of await house(page).getByRole('checkbox').all()) await checkbox.check();
+  await expect(services(page)).toHaveCount(6);
+  expect((await house(page).boundingBox())?.height).toBe(height);
 });
 
 test('H5 its form can be sent again, because it is not the contact form', async ({ page }) => {
