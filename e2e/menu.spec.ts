@@ -15,6 +15,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
   }) => {
     const release = await delayResponses(page, '**/*.js');
     await page.goto('/services', { waitUntil: 'commit' });
+    await expect(toggle(page).getByText('Menu')).toBeVisible();
     const expectMenu = (visible: boolean) => expect(menu(page)).toBeVisible({ visible });
     await toggle(page).tap();
     await expectMenu(true);

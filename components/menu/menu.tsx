@@ -6,6 +6,9 @@ import styles from './menu.module.css';
 
 const { menuLabel, menuHours } = content.common;
 
+/** A longer label has no room below the icon, so only screen readers announce it. */
+const longestShownLabel = 6;
+
 interface MenuProps {
   /** The page that is marked as the current one. */
   path: PagePath | undefined;
@@ -35,6 +38,7 @@ export function Menu({ path, toggleClassName }: MenuProps) {
           <path d="M0 6h26" />
           <path d="M0 20h26" />
         </svg>
+        {menuLabel.length <= longestShownLabel && <span className={styles.label}>{menuLabel}</span>}
       </button>
       <div id="mainMenu" popover="auto" className={styles.sheet}>
         <nav className={styles.pages} aria-label={menuLabel}>
