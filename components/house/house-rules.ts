@@ -32,7 +32,7 @@ function serviceRules(frame: string, { part }: Service, index: number): string {
   if (part) rules.push(`${service}{--outline:polygon(evenodd,${part.outline})}`);
   for (const [number, point] of pointsOf(part).entries()) {
     const [left, top] = point.split(/ +/);
-    rules.push(`${service} [data-point="${number}"]{--left:${left};--top:${top}}`);
+    rules.push(`${service} [data-point="${number}"]{left:${left};top:${top}}`);
   }
   return rules.join('');
 }
