@@ -29,10 +29,10 @@ test('H1 the hero has its texts, and CALL NOW dials one number of Ontario and sh
 
 test('L2 nothing competes with the picture of the first view', () => {
   const { container } = render(<HomePage />);
-  const [lit, unlit, ...others] = [...container.querySelectorAll('main img')].map((img) =>
+  const [lit, lightsOff, ...others] = [...container.querySelectorAll('main img')].map((img) =>
     ['fetchpriority', 'loading'].map((name) => img.getAttribute(name)),
   );
-  expect([lit, unlit]).toEqual([
+  expect([lit, lightsOff]).toEqual([
     ['high', 'eager'],
     ['low', 'lazy'],
   ]);

@@ -8,7 +8,7 @@ const hero = (page: Page) => page.locator('section', { has: page.locator('h1') }
 const facts = (page: Page) => hero(page).getByRole('listitem');
 const callNow = (page: Page) => hero(page).getByRole('link', { name: /CALL NOW/ });
 
-const unlit = (page: Page) => hero(page).locator('img[src*="hero-wide-off"]');
+const lightsOff = (page: Page) => hero(page).locator('img[src*="hero-wide-off"]');
 
 /** Opens Home in windows as browsers leave them, when no notice is shown. */
 async function inWindows(page: Page, sizes: string[], check: () => Promise<void>) {
@@ -100,15 +100,15 @@ test.describe('on a session’s first page', () => {
       isMobile,
     }) => {
       await openWithTimeStopped(page, '/');
-      await expectLoaded(unlit(page));
-      const file = await unlit(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+      await expectLoaded(lightsOff(page));
+      const file = await lightsOff(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
       expect(file).toContain(isMobile ? 'hero-tall-off' : 'hero-wide-off');
       await end(page);
-      await expect(unlit(page)).toHaveCSS('opacity', '1');
+      await expect(lightsOff(page)).toHaveCSS('opacity', '1');
       await advanceTime(page, 700);
-      await expect(unlit(page)).not.toHaveCSS('opacity', '1');
+      await expect(lightsOff(page)).not.toHaveCSS('opacity', '1');
       await advanceTime(page, 1300);
-      await expect(unlit(page)).toHaveCSS('opacity', '0');
+      await expect(lightsOff(page)).toHaveCSS('opacity', '0');
     });
   }
 
@@ -119,10 +119,10 @@ test.describe('on a session’s first page', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithTimeStopped(page, '/');
-    await expect(unlit(page)).toBeHidden();
+    await expect(lightsOff(page)).toBeHidden();
     await page.goto('/?later');
     await page.emulateMedia({ reducedMotion: null });
-    await expect(unlit(page)).toBeHidden();
+    await expect(lightsOff(page)).toBeHidden();
     expect(fetched.filter((url) => url.includes('hero-wide-off'))).toEqual([]);
   });
 });

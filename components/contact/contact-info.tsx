@@ -11,7 +11,7 @@ const { street, city, region, postalCode } = address;
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
 export function ContactInfo() {
-  const { heading, picture, litPicture, labels } = content.contact;
+  const { heading, picture, pictureLightsOn, labels } = content.contact;
   const sizes = sizesOf({ tablet: '100vw' }, '42vw');
   return (
     <div className={styles.info}>
@@ -24,10 +24,10 @@ export function ContactInfo() {
           decorative
           priority
         />
-        {litPicture && (
+        {pictureLightsOn && (
           <Picture
             kind="landscape"
-            file={litPicture}
+            file={pictureLightsOn}
             className={`cover ${styles.picture} ${styles.lit}`}
             sizes={sizes}
             decorative

@@ -8,7 +8,7 @@ import styles from './hero-pictures.module.css';
  * displays and fetches. It fades out when the loader ends.
  */
 export function HeroPictures() {
-  const { wide, tall, wideUnlit, tallUnlit } = content.home.hero;
+  const { wide, tall, wideLightsOff, tallLightsOff } = content.home.hero;
   return (
     <div className={styles.pictures}>
       <Picture
@@ -20,9 +20,12 @@ export function HeroPictures() {
         priority
       />
       <picture>
-        <source media={breakpoint('portrait')} srcSet={imgAttributes('tallUnlit', tallUnlit).src} />
+        <source
+          media={breakpoint('portrait')}
+          srcSet={imgAttributes('tallLightsOff', tallLightsOff).src}
+        />
         <img
-          {...imgAttributes('wideUnlit', wideUnlit)}
+          {...imgAttributes('wideLightsOff', wideLightsOff)}
           // Cropped like the other one.
           data-picture={imgAttributes('wide', wide)['data-picture']}
           className={`cover ${styles.picture} ${styles.lightsOff}`}

@@ -8,8 +8,8 @@ import { pattern, titled } from './fields';
 export type PictureKind =
   | 'wide'
   | 'tall'
-  | 'wideUnlit'
-  | 'tallUnlit'
+  | 'wideLightsOff'
+  | 'tallLightsOff'
   | 'landscape'
   | 'square'
   | 'house';

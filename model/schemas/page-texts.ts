@@ -23,8 +23,8 @@ export const homePage = z.strictObject({
     subheading: text(140, 'The line below the headline.'),
     wide: picture('Picture for computers', ['wide']),
     tall: picture('Picture for phones', ['tall']),
-    wideUnlit: picture('The same for computers, lights off', ['wideUnlit']),
-    tallUnlit: picture('The same for phones, lights off', ['tallUnlit']),
+    wideLightsOff: picture('The same for computers, lights off', ['wideLightsOff']),
+    tallLightsOff: picture('The same for phones, lights off', ['tallLightsOff']),
   }),
   facts: z.array(fact).length(3).describe('The three facts under the picture.'),
   services: z.strictObject({
@@ -121,7 +121,11 @@ export const contactPage = z.strictObject({
   ...searchTexts,
   heading: text(60, 'The main heading.'),
   picture: picture('Picture', ['landscape']),
-  litPicture: picture('The same, lit', ['landscape'], 'Shown when a message is sent.').optional(),
+  pictureLightsOn: picture(
+    'The same, lit',
+    ['landscape'],
+    'Shown when a message is sent.',
+  ).optional(),
   labels: z.strictObject({
     email: label,
     phone: label,

@@ -4,7 +4,7 @@ import { contentFolder } from '../../model/load';
 import { editorConfig } from './editor-config';
 import { editorFields } from './editor-fields';
 
-const group = z.strictObject({ wideUnlit: z.string() });
+const group = z.strictObject({ wideLightsOff: z.string() });
 
 test('a file with a list has one field, which is optional unless the schema requires an entry', () => {
   const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>

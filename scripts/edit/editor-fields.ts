@@ -28,7 +28,7 @@ function field(name: string, schema: Json, required: boolean): Options {
   return { name, label: title, hint: description, required, ...control(schema, required) };
 }
 
-/** `wideUnlit` becomes `Wide unlit`. */
+/** `wideLightsOff` becomes `Wide lights off`. */
 export function humanize(name: string): string {
   const spaced = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

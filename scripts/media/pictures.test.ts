@@ -117,11 +117,11 @@ const plain = (width: number, height: number, background = blue) =>
 
 test('O4 a large picture has its shape, and a file for each width that screens need', async () => {
   writeFileSync(path.join(folder, 'large.png'), await plain(2600, 1700));
-  const made = await makeOf({ home: { hero: { wide: 'large.png', tallUnlit: 'large.png' } } });
-  const widthsOf = (kind: 'wide' | 'tallUnlit') =>
+  const made = await makeOf({ home: { hero: { wide: 'large.png', tallLightsOff: 'large.png' } } });
+  const widthsOf = (kind: 'wide' | 'tallLightsOff') =>
     made[`${kind}/large.png`]?.files.map(({ width }) => width);
   expect(widthsOf('wide')).toEqual([960, 1280, 1600, 1920, 2560]);
-  expect(widthsOf('tallUnlit')).toEqual([540]);
+  expect(widthsOf('tallLightsOff')).toEqual([540]);
   for (const { width, src } of made['wide/large.png']?.files ?? []) {
     const file = await sharp(path.join(folder, path.basename(src))).metadata();
     expect([file.width, file.height]).toEqual([width, (width / 16) * 9]);

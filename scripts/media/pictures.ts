@@ -16,8 +16,8 @@ const landscapeWidths = [320, 400, 560, 680, 800, 1040, 1280];
 const variants: Record<PictureKind, { aspect: number; widths: number[]; quality: number }> = {
   wide: { aspect: 16 / 9, widths: [960, 1280, 1600, 1920, 2560], quality: 52 },
   tall: { aspect: 2 / 3, widths: [480, 640, 780, 1080], quality: 50 },
-  wideUnlit: { aspect: 16 / 9, widths: [960], quality: 40 },
-  tallUnlit: { aspect: 2 / 3, widths: [540], quality: 40 },
+  wideLightsOff: { aspect: 16 / 9, widths: [960], quality: 40 },
+  tallLightsOff: { aspect: 2 / 3, widths: [540], quality: 40 },
   landscape: { aspect: 5 / 4, widths: landscapeWidths, quality: 48 },
   house: { aspect: 2080 / 1490, widths: [400, 560, 680, 800, 1040, 1280, 1600], quality: 45 },
   square: { aspect: 1, widths: [240, 360, 540, 800, 1024], quality: 48 },
