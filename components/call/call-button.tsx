@@ -1,11 +1,11 @@
 import styles from '@/components/ui/button.module.css';
-import { PhoneGlyph, telephoneLink } from '@/components/ui/contact-links';
+import { PhoneGlyph, telLinkProps } from '@/components/ui/contact-links';
 import { content } from '@/model/content';
 
 /** The large call button: its text, and the phone number. */
 export function CallButton() {
   return (
-    <a className={`${styles.button} ${styles.amber} ${styles.call}`} {...telephoneLink}>
+    <a className={`${styles.button} ${styles.amber} ${styles.call}`} {...telLinkProps()}>
       <span className={`${styles.label} ${styles.capitals}`}>
         <PhoneGlyph className={styles.glyph} />
         {content.common.callNow}

@@ -1,5 +1,5 @@
 import { sizesOf } from '@/components/styles/breakpoints';
-import { callLink, EmailLink, PhoneLink } from '@/components/ui/contact-links';
+import { EmailLink, PhoneLink, telLinkProps } from '@/components/ui/contact-links';
 import { Picture } from '@/components/ui/picture';
 import { SaveNumberLink } from '@/components/ui/save-number-link';
 import { formatList } from '@/model';
@@ -47,7 +47,7 @@ export function ContactInfo() {
           {otherNumbers.map(({ name, display, dial }, index) => (
             <div key={index} className={styles.link}>
               <dt>{name}</dt>
-              <dd>{dial ? <a {...callLink(dial)}>{display}</a> : display}</dd>
+              <dd>{dial ? <a {...telLinkProps(dial)}>{display}</a> : display}</dd>
             </div>
           ))}
           <div>

@@ -1,7 +1,7 @@
 import './contact-form.css';
 import { ReactIsland } from '@/components/react-island/react-island';
 import button from '@/components/ui/button.module.css';
-import { emailHref, PhoneLink, telephoneLink } from '@/components/ui/contact-links';
+import { emailHref, PhoneLink, telLinkProps } from '@/components/ui/contact-links';
 import drawn from '@/components/ui/drawn-logo.module.css';
 import { logoOnDark } from '@/components/ui/media';
 import { formAction, formTarget, previewId } from '@/model';
@@ -20,7 +20,7 @@ function formProps(): ContactFormProps {
     texts: { ...texts, privacy },
     target,
     action: formAction(target),
-    phone: { href: telephoneLink.href, text: phone.display },
+    phone: { href: telLinkProps().href, text: phone.display },
     email: { href: emailHref },
     buttonClassName: `${button.button} ${button.amber} ${button.capitals} ${button.send}`,
     logo: { ...logoOnDark, className: drawn.logo ?? '' },

@@ -40,7 +40,7 @@ export function ErrorSummary({ label, texts, isNetworkError, phone, email }: Err
       <p id="error-summary">
         {isOffline && <span>{texts.offline} </span>}
         <strong>{texts.title}</strong>{' '}
-        {withLinks(texts.body, {
+        {insertLinks(texts.body, {
           '{phoneLink}': (
             <a href={phone.href} dir="ltr" className="phone-number">
               {phone.text}
@@ -58,7 +58,7 @@ export function ErrorSummary({ label, texts, isNetworkError, phone, email }: Err
 }
 
 /** The text with a link in the place of each {placeholder}. */
-function withLinks(text: string, links: Record<string, ReactNode>): ReactNode {
+function insertLinks(text: string, links: Record<string, ReactNode>): ReactNode {
   const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
   return createElement(Fragment, null, ...parts);
 }

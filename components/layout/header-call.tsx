@@ -1,6 +1,6 @@
 import callBar from '@/components/call/call-bar.module.css';
 import button from '@/components/ui/button.module.css';
-import { telephoneLink } from '@/components/ui/contact-links';
+import { telLinkProps } from '@/components/ui/contact-links';
 import { content } from '@/model/content';
 import styles from './header-call.module.css';
 
@@ -23,7 +23,7 @@ export function HeaderCall({ isHome }: { isHome: boolean }) {
       <a
         className={`${button.amber} ${styles.call}`}
         data-long={label.length > lettersBesideNumber ? '' : undefined}
-        {...telephoneLink}
+        {...telLinkProps()}
       >
         <span className={button.capitals}>{label}</span>{' '}
         <span className={`${styles.number} phone-number`}>{content.site.phone.display}</span>

@@ -2,10 +2,12 @@ import { content } from '@/model/content';
 
 const { phone, email } = content.site;
 
-/** The attributes of call links. `dir` keeps the number's order in a page translated to a right-to-left language. */
-export const callLink = (dial: string) => ({ href: `tel:${dial}`, dir: 'ltr' }) as const;
-
-export const telephoneLink = callLink(phone.dial);
+/**
+ * The attributes of a link that dials a number, by default the business's. `dir` keeps the order of the digits when a page is
+ * translated to a right-to-left language.
+ */
+export const telLinkProps = (number = phone.dial) =>
+  ({ href: `tel:${number}`, dir: 'ltr' }) as const;
 
 /** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;
@@ -24,7 +26,7 @@ function PhoneNumber() {
 /** The business's phone number as a link. */
 export function PhoneLink({ className = '' }: { className?: string }) {
   return (
-    <a {...telephoneLink} className={`${className} phone-number`}>
+    <a {...telLinkProps()} className={`${className} phone-number`}>
       <PhoneNumber />
     </a>
   );

@@ -113,7 +113,7 @@ export const entryId = pattern(
 );
 
 /** An id, alone or in a longer pasted text. */
-export const pastedId = (expectation: string, pasted: RegExp) =>
+export const idFromPaste = (expectation: string, pasted: RegExp) =>
   pattern(/^[\w-]+$/, expectation, (value) => value.match(pasted)?.[1] ?? value).meta({
     pattern: `^[\\w-]+$|${pasted.source}`,
   });

@@ -5,8 +5,8 @@ import { thirdPartyScripts } from '../providers/third-party-scripts';
 import {
   coordinates,
   hostPattern,
+  idFromPaste,
   linkAddress,
-  pastedId,
   pattern,
   siteText,
   text,
@@ -24,7 +24,7 @@ const url = webAddress(
   'the site’s address from https:// on, without a slash or a file’s name at the end, such as https://example.com',
 );
 
-const formId = pastedId(
+const formId = idFromPaste(
   'the letters and digits after /f/ in the form’s address, such as xyzabcde (what is after /p/ belongs in “project”, the address of another service in “service”)',
   /(?:^\/?|formspree\.io\/)f\/([\w-]+)/,
 );
@@ -35,7 +35,7 @@ const service = webAddress(
   'a web address without a slash at the end',
 ).overwrite((value) => value.replace(/(\/p\/[\w-]+)?\/f\/[\w-]+$/, ''));
 
-const project = pastedId(
+const project = idFromPaste(
   'a project’s id: what is after /p/ in the form’s address',
   /\/p\/([\w-]+)/,
 );
@@ -98,7 +98,7 @@ const areas = z
 
 /** The code alone or the whole meta tag. */
 const verificationCode = (title: string) =>
-  pastedId(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
+  idFromPaste(`the code from ${title}, or its whole <meta …> tag`, /content=["']?([\w-]+)/)
     .optional()
     .meta(titled(title, 'The code, or the whole <meta …> tag, that the service shows.'));
 
