@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContactPanel } from '@/components/contact/contact-panel';
+import { ContactFormPanel } from '@/components/contact/contact-form-panel';
 import { WorkFeed } from '@/components/feed/work-feed';
 
 jest.mock('@/model/content', () => ({
@@ -10,5 +10,5 @@ jest.mock('@/model/content', () => ({
 
 test('R6 the sample feed, and the form before it is connected, are below the base path', () => {
   expect(renderToStaticMarkup(<WorkFeed />)).toContain('/sub/sample-feed.js');
-  expect(renderToStaticMarkup(<ContactPanel />)).toContain('action="/sub/f/preview"');
+  expect(renderToStaticMarkup(<ContactFormPanel />)).toContain('action="/sub/f/preview"');
 });

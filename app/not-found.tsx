@@ -7,7 +7,7 @@ const { title, description } = content.notFound;
 
 export const metadata = { title, description };
 
-export default function NotFoundPage() {
+export default function Page() {
   return (
     <PageLayout>
       <NotFound />

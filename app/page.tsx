@@ -14,7 +14,7 @@ export const metadata = pageMetadata('/');
 /** Home begins with a dark picture, whatever the visitor's scheme. */
 export const viewport: Viewport = { themeColor: media.colours.ink };
 
-export default function HomePage() {
+export default function Page() {
   return (
     <PageLayout path="/">
       <Hero />

@@ -6,7 +6,7 @@ import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/gallery');
 
-export default function GalleryPage() {
+export default function Page() {
   return (
     <PageLayout path="/gallery">
       <WorkFeed />

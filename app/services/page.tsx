@@ -6,7 +6,7 @@ import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('/services');
 
-export default function ServicesPage() {
+export default function Page() {
   return (
     <PageLayout path="/services">
       <ServicesGrid />

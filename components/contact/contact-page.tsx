@@ -1,13 +1,13 @@
 import styles from './contact.module.css';
-import { ContactInfo } from './contact-info';
-import { ContactPanel } from './contact-panel';
+import { ContactDetails } from './contact-details';
+import { ContactFormPanel } from './contact-form-panel';
 
 /** The details at the left and the form at the right, on small screens one below the other. */
-export function ContactHalves() {
+export function ContactPage() {
   return (
     <div className={styles.halves}>
-      <ContactInfo />
-      <ContactPanel />
+      <ContactDetails />
+      <ContactFormPanel />
     </div>
   );
 }

@@ -31,7 +31,7 @@ function formProps(): ContactFormProps {
  * The light half: what to expect, and the form. The form is an island: its script hydrates its element and nothing else,
  * with the props in the attribute.
  */
-export function ContactPanel() {
+export function ContactFormPanel() {
   return (
     <section id="form" className={styles.panel}>
       <div className={styles.head}>

@@ -10,7 +10,7 @@ const { otherNumbers = [], address, areas } = content.site;
 const { street, city, region, postalCode } = address;
 
 /** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
-export function ContactInfo() {
+export function ContactDetails() {
   const { heading, picture, pictureLightsOn, labels } = content.contact;
   const sizes = sizesOf({ tablet: '100vw' }, '42vw');
   return (
