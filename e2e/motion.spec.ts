@@ -124,7 +124,7 @@ test('M4 only opacity, transform, clip-path and filter move', { tag: '@both' }, 
   const allowed = /^(opacity|transform|translate|scale|rotate|clip-path|filter)$/;
   // Colours change and move nothing. The others have nothing between two values: they wait for a movement, or begin one.
   const still =
-    /color$|^(box-shadow|animation-timing-function|visibility|display|overlay|--away(-visibility|-duration)?)$/;
+    /color$|^(box-shadow|animation-timing-function|visibility|display|overlay|--bar-(hidden|visibility|duration))$/;
   for (const { path } of pages) {
     await page.goto(path);
     const properties = await page.evaluate(movedProperties);
