@@ -10,7 +10,7 @@ export function CallBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.sections}>
       {children}
-      <div className={`${styles.bar} ${styles.yielding}`} data-call-bar="">
+      <div className={`${styles.bar} ${styles.hides}`} data-call-bar="">
         <CallButton />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function HomeCallToAction() {
         className={`cover ${styles.picture}`}
         sizes="max(100vw, 1000px)"
       />
-      <div className={styles.texts}>
+      <div className={styles.body}>
         <h2 {...reveal('once')} className={`display ${styles.heading}`}>
           {heading}
         </h2>
@@ -31,7 +31,7 @@ export function HomeCallToAction() {
           <CallButton />
         </div>
         {untilWeCome && (
-          <div className={styles.until}>
+          <div className={styles.advice}>
             <h3>{untilWeCome.heading}</h3>
             <ul>
               {untilWeCome.lines.map((line, index) => (

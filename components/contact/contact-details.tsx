@@ -14,7 +14,7 @@ export function ContactDetails() {
   const { heading, picture, pictureLightsOn, labels } = content.contact;
   const sizes = sizesOf({ tablet: '100vw' }, '42vw');
   return (
-    <div className={styles.info}>
+    <div className={styles.details}>
       <div className={styles.pictures}>
         <Picture
           kind="landscape"
@@ -28,13 +28,13 @@ export function ContactDetails() {
           <Picture
             kind="landscape"
             file={pictureLightsOn}
-            className={`cover ${styles.picture} ${styles.lit}`}
+            className={`cover ${styles.picture} ${styles.lightsOn}`}
             sizes={sizes}
             decorative
           />
         )}
       </div>
-      <div className={`${styles.texts} heading-column`}>
+      <div className={`${styles.body} heading-column`}>
         <h1>{heading}</h1>
         <dl className={styles.list}>
           <div className={styles.phone}>

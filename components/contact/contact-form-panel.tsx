@@ -34,7 +34,7 @@ function formProps(): ContactFormProps {
 export function ContactFormPanel() {
   return (
     <section id="form" className={styles.panel}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="form-heading">{heading}</h2>
         <p>
           {urgent} <PhoneLink className={styles.urgent} />

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <GeneratedStyle id="hero" rules={`.${styles.hero}{${colours}}`} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={`lead eyebrow ${styles.eyebrow}`}>{eyebrow}</p>
         <h1 className={`display ${styles.headline}`}>{headline}</h1>
         <p className={`lead ${styles.subheading}`}>{subheading}</p>

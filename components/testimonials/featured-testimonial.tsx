@@ -15,7 +15,7 @@ export function FeaturedTestimonial() {
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
-      <div className={styles.texts}>
+      <div className={styles.body}>
         <figure {...reveal('once')}>
           <blockquote>
             <p className={`heading ${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
