@@ -47,8 +47,8 @@ export default defineConfig({
   use: { actionTimeout: 20_000, baseURL: sites.site, launchOptions },
   webServer: [
     serve('test-results/site', ports.site),
-    serve('test-results/longest', ports.longest, '/sub'),
-    serve('test-results/least', ports.least),
+    serve('test-results/max-content', ports['max-content'], '/sub'),
+    serve('test-results/min-content', ports['min-content']),
   ],
   // A test without a tag runs on the desktop alone.
   projects: [

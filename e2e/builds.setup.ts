@@ -15,7 +15,7 @@ const builds = [
 ];
 
 setup.beforeAll(() => {
-  for (const name of limits) writeContent(`test-results/content/${name}`, name === 'longest');
+  for (const name of limits) writeContent(`test-results/content/${name}`, name === 'max-content');
 });
 
 for (const build of builds) {

@@ -176,7 +176,7 @@ test('A1 the open menu is accessible, clear of a phone’s edges, and in forced 
 });
 
 test.describe('with the longest content', () => {
-  test.use({ baseURL: sites.longest });
+  test.use({ baseURL: sites['max-content'] });
 
   test('A1 an owner’s own links have targets of 44 pixels for a finger', {
     tag: '@phone',

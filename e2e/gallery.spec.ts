@@ -145,7 +145,7 @@ test('G2 a script that draws nothing for 10 s has failed, and what comes later i
 });
 
 test.describe('with the widget of a provider', () => {
-  test.use({ baseURL: sites.longest });
+  test.use({ baseURL: sites['max-content'] });
   const address = 'https://feed.example/embed.js';
   const script = (page: Page) => page.locator(`script[src="${address}"]`);
   const container = (page: Page) => page.locator('#my-feed');
@@ -245,7 +245,7 @@ test.describe('with the widget of a provider', () => {
 });
 
 test.describe('without a feed', () => {
-  test.use({ baseURL: sites.least });
+  test.use({ baseURL: sites['min-content'] });
 
   test('G3 without a provider there is no feed', async ({ page }) => {
     await page.goto('gallery');

@@ -357,7 +357,7 @@ test('H7 a list of names that is higher than the map moves no mark', async ({ pa
 });
 
 test.describe('with the least content', () => {
-  test.use({ baseURL: sites.least });
+  test.use({ baseURL: sites['min-content'] });
 
   test('H7 the map is left out when no area has coordinates', async ({ page }) => {
     await page.goto('');

@@ -42,7 +42,7 @@ test.describe('a notice', () => {
 });
 
 test.describe('statistics', () => {
-  test.use({ baseURL: sites.longest });
+  test.use({ baseURL: sites['max-content'] });
 
   /** Plausible, as far as the page sees it. @returns what it was asked for: its script, and each event by its name. */
   async function countVisits(page: Page) {
@@ -129,7 +129,7 @@ test.describe('statistics', () => {
 });
 
 test.describe('scripts of other companies', () => {
-  test.use({ baseURL: sites.longest });
+  test.use({ baseURL: sites['max-content'] });
 
   test('O9 scripts come after the page, in their order, and reach their hosts', async ({
     page,
@@ -181,7 +181,7 @@ const forced = (colorScheme: 'light' | 'dark') =>
   ({ forcedColors: 'active', colorScheme }) as const;
 for (const { site, onDark, icons } of [
   { site: 'site', onDark: 'logo-on-dark', icons: 1 },
-  { site: 'least', onDark: `logo, ${white}`, icons: 0 },
+  { site: 'min-content', onDark: `logo, ${white}`, icons: 0 },
 ] as const)
   test.describe(`with ${onDark} on dark ground`, () => {
     test.use({ baseURL: sites[site] });

@@ -39,7 +39,7 @@ for (const { path, selector, threshold, again } of reveals) {
 }
 
 test.describe('with texts as long as can be', () => {
-  test.use({ baseURL: sites.longest, expected: /plausible\.io/ });
+  test.use({ baseURL: sites['max-content'], expected: /plausible\.io/ });
 
   test('M1 a card that is higher than the window comes in when it fills half of it', async ({
     page,

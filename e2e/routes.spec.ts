@@ -174,7 +174,7 @@ test('R4 a page can be read while its files are late, and its links lead on', as
 });
 
 test.describe('at a base path', () => {
-  test.use({ baseURL: sites.longest });
+  test.use({ baseURL: sites['max-content'] });
 
   /** Every address of the page on its own host. */
   const addresses = (page: Page) =>

@@ -31,7 +31,7 @@ export const test = base.extend<Options & { problems: undefined }>({
       const found: string[] = [];
       const { origin } = new URL(baseURL ?? '');
       const isNamed =
-        baseURL === sites.longest ? ({ href }: URL) => namedHosts.test(href) : undefined;
+        baseURL === sites['max-content'] ? ({ href }: URL) => namedHosts.test(href) : undefined;
       const answered = isAnswered ?? isNamed;
       // Only where it is needed: a browser whose requests are routed has no cache.
       if (answered)

@@ -25,10 +25,10 @@ function maxLettersOf(schema: z.ZodString): number {
 let next = 0;
 
 /** A text of exactly this length. A long one begins with a word as long as the schema allows. */
-export function makeText(length: number, schema: z.ZodString, isLongest: boolean): string {
+export function makeText(length: number, schema: z.ZodString, isMaxContent: boolean): string {
   const maxLetters = maxLettersOf(schema);
   const usual = words.filter((word) => word.split('-').every((part) => part.length <= maxLetters));
-  let text = isLongest ? longWord.slice(0, maxLetters) : '';
+  let text = isMaxContent ? longWord.slice(0, maxLetters) : '';
   for (; text.length < length; next++) text += `${text && ' '}${usual[next % usual.length]}`;
   // No text ends with a space.
   return text.slice(0, length).replace(/. $/, ' s');

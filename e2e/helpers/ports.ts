@@ -1,8 +1,8 @@
 /** The ports that tests and screenshots use, in one place, so that no two servers have the same one. */
 export const ports = {
   site: 4117,
-  longest: 4118,
-  least: 4119,
+  'max-content': 4118,
+  'min-content': 4119,
   smoke: 4116,
   editor: 4110,
   start: 4130,

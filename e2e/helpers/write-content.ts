@@ -40,7 +40,7 @@ const yamlStyle = { defaultStringType: 'QUOTE_DOUBLE' } as const;
 const copied = /^site\.(openingHours|specialHours|verification|form|feed|statistics|scripts)$/;
 
 /** Values of fields that are no free text, by the field's name with 0 for each entry's number. */
-const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
+const values: Record<string, (entry: number, isMaxContent: boolean) => unknown> = {
   'services.0.id': (entry) => `entry-${entry}`,
   'services.0.part.at': (entry) => `${12 + (entry % 4) * 25}% ${25 + Math.floor(entry / 4) * 50}%`,
   'services.0.part.outline': (entry) => {
@@ -55,13 +55,15 @@ const values: Record<string, (entry: number, isLongest: boolean) => unknown> = {
   'socials.0.icon': () => 'instagram',
   'socials.0.active': () => true,
   'home.facts.0.night': () => 'Open now. It is {time}',
-  'site.url': (_, isLongest) => (isLongest ? sites.longest.slice(0, -1) : 'https://least.example'),
-  'site.feed': (_, isLongest) => (isLongest ? undefined : { provider: 'none' }),
+  'site.url': (_, isMaxContent) =>
+    isMaxContent ? sites['max-content'].slice(0, -1) : 'https://min-content.example',
+  'site.feed': (_, isMaxContent) => (isMaxContent ? undefined : { provider: 'none' }),
   'site.notice.until': () => '2099-12-31',
-  'site.email': (_, isLongest) =>
-    isLongest ? 'customerservice@northpane-windows.example' : undefined,
+  'site.email': (_, isMaxContent) =>
+    isMaxContent ? 'customerservice@northpane-windows.example' : undefined,
   'site.phone.dial': () => '+17055550111',
-  'site.phone.display': (_, isLongest) => (isLongest ? '+1 (705) 555 - 0142 0143' : undefined),
+  'site.phone.display': (_, isMaxContent) =>
+    isMaxContent ? '+1 (705) 555 - 0142 0143' : undefined,
   'site.otherNumbers.0.dial': () => '+17055550111',
   'site.otherNumbers.0.display': () => '1-800-555-0112',
   'site.areas.0.at': (entry) => `43.${58 + ((entry * 7) % 5) * 4}, -79.${38 + entry * 6}`,
@@ -75,7 +77,7 @@ function boundsOf(list: z.ZodArray) {
 }
 
 /** The longest content has what is optional, and as many entries and as long texts as the schema allows; the least as few. */
-const contentMaker = (isLongest: boolean) =>
+const contentMaker = (isMaxContent: boolean) =>
   /**
    * Makes the data of a field.
    * @param field its name, such as `home.facts.0.title`.
@@ -83,10 +85,10 @@ const contentMaker = (isLongest: boolean) =>
    */
   function make(schema: z.core.$ZodType, field: string, given: unknown): unknown {
     const entry = Number(field.match(/\d+/)?.[0]);
-    const value = values[field.replaceAll(/\d+/g, '0')]?.(entry, isLongest);
+    const value = values[field.replaceAll(/\d+/g, '0')]?.(entry, isMaxContent);
     const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
     const isSwitch = innerType instanceof z.ZodBoolean;
-    if (schema instanceof z.ZodOptional && !isLongest && !isSwitch) return undefined;
+    if (schema instanceof z.ZodOptional && !isMaxContent && !isSwitch) return undefined;
     if (value !== undefined || copied.test(field)) return value ?? given;
     if (innerType) return make(innerType, field, given);
     if (schema instanceof z.ZodPipe) return make(schema.in, field, given);
@@ -102,34 +104,34 @@ const contentMaker = (isLongest: boolean) =>
       // The schema wants an active service.
       const least = Math.max(minimum, field === 'services' ? 1 : 0);
       const entries = Array.isArray(given) ? given : [];
-      return Array.from({ length: isLongest ? maximum : least }, (_, index) =>
+      return Array.from({ length: isMaxContent ? maximum : least }, (_, index) =>
         make(schema.element, `${field}.${index}`, entries[index % entries.length]),
       );
     }
     // An area is its name, or a group.
     if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
-      return make(schema.options[isLongest ? 1 : 0] as z.ZodType, field, given);
+      return make(schema.options[isMaxContent ? 1 : 0] as z.ZodType, field, given);
     if (schema instanceof z.ZodString && schema.maxLength)
-      return makeFieldText(schema, field, isLongest);
+      return makeFieldText(schema, field, isMaxContent);
     if (schema instanceof z.ZodEnum) return given ?? schema.options[0];
     if (schema instanceof z.ZodBoolean) return given ?? true;
     return given;
   };
 
 /** The longest or the shortest text that the field accepts. */
-function makeFieldText(schema: z.ZodString, field: string, isLongest: boolean): string {
-  const length = (isLongest ? schema.maxLength : schema.minLength) ?? 1;
+function makeFieldText(schema: z.ZodString, field: string, isMaxContent: boolean): string {
+  const length = (isMaxContent ? schema.maxLength : schema.minLength) ?? 1;
   // The schema accepts each network once: a digit at the end makes their names different.
   const last = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
-  const text = makeText(length, schema, isLongest).slice(0, length - last.length) + last;
+  const text = makeText(length, schema, isMaxContent).slice(0, length - last.length) + last;
   if (schema.safeParse(text).success) return text;
   const links = '{phoneLink} {emailLink}';
-  return `${makeText(Math.max(1, length - links.length - 1), schema, isLongest)} ${links}`;
+  return `${makeText(Math.max(1, length - links.length - 1), schema, isMaxContent)} ${links}`;
 }
 
 /** Writes the longest or the least content that the schema accepts. */
-export function writeContent(folder: string, isLongest: boolean): void {
-  const make = contentMaker(isLongest);
+export function writeContent(folder: string, isMaxContent: boolean): void {
+  const make = contentMaker(isMaxContent);
   rmSync(folder, { recursive: true, force: true });
   cpSync(fixture, folder, { recursive: true });
   rmSync(path.join(folder, 'logo-on-dark.svg'));

@@ -9,9 +9,9 @@ import { fileIn, startHost } from './start-host';
 
 const sites = [
   { host: nginx, exported: 'test-results/site', base: '' },
-  { host: nginx, exported: 'test-results/longest', base: '/sub' },
+  { host: nginx, exported: 'test-results/max-content', base: '/sub' },
   { host: apache, exported: 'test-results/site', base: '' },
-  { host: apache, exported: 'test-results/longest', base: '/sub' },
+  { host: apache, exported: 'test-results/max-content', base: '/sub' },
   { host: multiViews, exported: 'test-results/site', base: '' },
 ];
 
