@@ -17,7 +17,7 @@ import {
   succeed,
   thanks,
 } from './helpers/contact';
-import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
+import { endMotion, findLayoutProblems } from './helpers/layout/in-page';
 
 /* What a visitor types, and what the form says about it. */
 
@@ -125,7 +125,7 @@ test.describe('where the service fails', () => {
       }).toPass();
       // At the top the header lies over nothing.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await page.evaluate(findLayoutFaults, 320)).toEqual([]);
+      expect(await page.evaluate(findLayoutProblems, 320)).toEqual([]);
     }
     // A browser moves a field no further than it must: this one is behind the header.
     await field(page, 'Message').focus();

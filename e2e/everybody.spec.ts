@@ -4,8 +4,8 @@ import { field, fillIn, openForm, sendButton, thanks } from './helpers/contact';
 import { textContrast, whitenPictures } from './helpers/contrast';
 import { email, everyPage, phone } from './helpers/fixture-site';
 import { expectKeyboardOrder } from './helpers/keyboard';
-import { resize } from './helpers/layout/describe-faults';
-import { endMotion, findLayoutFaults } from './helpers/layout/in-page';
+import { resize } from './helpers/layout/describe-problems';
+import { endMotion, findLayoutProblems } from './helpers/layout/in-page';
 import { smallTargets, textEdges } from './helpers/measure';
 import { link, open } from './helpers/menu';
 import { waitUntilAtRest } from './helpers/reveal';
@@ -41,8 +41,8 @@ async function expectSound(page: Page, width: number, height: number, styles = '
     document.adoptedStyleSheets.push(sheet);
   }, styles);
   // Readers who widen the letters accept that a word breaks.
-  const faults = await page.evaluate(findLayoutFaults, width);
-  const found = styles ? faults.filter(({ kind }) => kind !== 'broken') : faults;
+  const problems = await page.evaluate(findLayoutProblems, width);
+  const found = styles ? problems.filter(({ kind }) => kind !== 'broken') : problems;
   expect(found, `${width} × ${height}`).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './helpers/base-test';
 import { everyPage, notFound } from './helpers/fixture-site';
-import { describeLayoutFaults } from './helpers/layout/describe-faults';
+import { describeLayoutProblems } from './helpers/layout/describe-problems';
 import { limits, sites } from './helpers/sites';
 
 /* Every content that the schema accepts gives a sound page: the longest and the least. */
@@ -21,12 +21,12 @@ for (const name of limits)
     for (const { path } of everyPage) {
       test(`O2 the layout of ${path} is sound on desktops`, async ({ page }) => {
         await open(page, path);
-        expect(await describeLayoutFaults(page, [768, 1024, 1280, 1440, 1920])).toEqual([]);
+        expect(await describeLayoutProblems(page, [768, 1024, 1280, 1440, 1920])).toEqual([]);
       });
 
       test(`O2 the layout of ${path} is sound on phones`, { tag: '@phone' }, async ({ page }) => {
         await open(page, path);
-        expect(await describeLayoutFaults(page, [320, 360, 390])).toEqual([]);
+        expect(await describeLayoutProblems(page, [320, 360, 390])).toEqual([]);
       });
     }
   });

@@ -2,7 +2,7 @@ import { formAction, formTarget, pageList } from '../../model';
 import { basePath, content } from '../../model/content';
 import { findViolations } from '../helpers/axe';
 import { expect, test } from '../helpers/base-test';
-import { describeLayoutFaults } from '../helpers/layout/describe-faults';
+import { describeLayoutProblems } from '../helpers/layout/describe-problems';
 
 /*
  * Any owner's site, before it is published: the export in OUT_DIR of the content in CONTENT_DIR, below its base path. It must
@@ -59,8 +59,8 @@ for (const { path, status, heading } of pages)
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     }));
     found.set(new URL(page.url()).pathname, elements);
-    const faults = await describeLayoutFaults(page, [390, 1024, 1440]);
-    expect.soft(faults, 'texts that have no room').toEqual([]);
+    const problems = await describeLayoutProblems(page, [390, 1024, 1440]);
+    expect.soft(problems, 'texts that have no room').toEqual([]);
   });
 
 test('O13 every link of the site leads somewhere', async ({ request, baseURL }) => {

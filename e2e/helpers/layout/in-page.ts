@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
-import type { findFaults } from './find-faults';
+import type { findProblems } from './find-problems';
 
-export type { LayoutFault } from './find-faults';
+export type { LayoutProblem } from './find-problems';
 
 const { outputFiles } = buildSync({
-  entryPoints: ['e2e/helpers/layout/find-faults.ts'],
+  entryPoints: ['e2e/helpers/layout/find-problems.ts'],
   bundle: true,
   write: false,
   format: 'iife',
@@ -12,10 +12,10 @@ const { outputFiles } = buildSync({
 });
 
 /** Runs in the page, in every engine. Playwright and WebDriver send a function as its text, so it is one text. */
-export const findLayoutFaults = new Function(
+export const findLayoutProblems = new Function(
   'width',
-  `${outputFiles.map(({ text }) => text).join('')} return layout.findFaults(width);`,
-) as typeof findFaults;
+  `${outputFiles.map(({ text }) => text).join('')} return layout.findProblems(width);`,
+) as typeof findProblems;
 
 /** Runs in the page, before it is measured: ends motion, and loads typeface and pictures. */
 export async function endMotion() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endMotion, findLayoutFaults, type LayoutFault } from './in-page';
+import { endMotion, findLayoutProblems, type LayoutProblem } from './in-page';
 
 /** The heights that windows of these widths usually have. */
 const heights = {
@@ -12,8 +12,11 @@ const heights = {
  * Sound is: nothing is wider than the window, no text is cut off or leaves its box, no text or target lies over another,
  * no word is broken inside unless it is longer than its column, and pictures are loaded. It leaves the page without motion, at its first size.
  */
-export async function describeLayoutFaults(page: Page, widths: readonly (keyof typeof heights)[]) {
-  /** The sizes at which a fault occurs, by its texts and its description. */
+export async function describeLayoutProblems(
+  page: Page,
+  widths: readonly (keyof typeof heights)[],
+) {
+  /** The sizes at which a problem occurs, by its texts and its description. */
   const found = new Map<string, Set<string>>();
   const add = (texts: string[], problem: string, size: string) => {
     const key = `“${texts.join('” and “')}”: ${problem}`;
@@ -23,11 +26,11 @@ export async function describeLayoutFaults(page: Page, widths: readonly (keyof t
   await page.evaluate(endMotion);
   for (const width of widths) {
     await resize(page, { width, height: heights[width] });
-    for (const { kind, texts } of await page.evaluate(findLayoutFaults, width))
+    for (const { kind, texts } of await page.evaluate(findLayoutProblems, width))
       add(texts, problemOf(kind, texts), String(width));
   }
   if (first) await page.setViewportSize(first);
-  return [...found].map(([fault, sizes]) => `${fault} (at ${[...sizes].join(', ')} pixels)`);
+  return [...found].map(([problem, sizes]) => `${problem} (at ${[...sizes].join(', ')} pixels)`);
 }
 
 /** Waits for the layout and for the pictures of the new size. */
@@ -40,7 +43,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-function problemOf(kind: LayoutFault['kind'], texts: string[]): string {
+function problemOf(kind: LayoutProblem['kind'], texts: string[]): string {
   return {
     wide: 'this is wider than the window. Use shorter words.',
     cut: 'a part of this is cut off. Shorten it.',

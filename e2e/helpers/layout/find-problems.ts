@@ -1,9 +1,9 @@
 import { type Box, inked, overlap } from './boxes';
 import { isFixed, isVisible, nameOf, plain } from './elements';
-import { linesOf, textFaults } from './find-text-faults';
+import { linesOf, textProblems } from './find-text-problems';
 
 /** What is wrong with a text, link, field or picture of a page. */
-export interface LayoutFault {
+export interface LayoutProblem {
   kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'picture';
   /** The text, and the text that it touches or the word that is broken. For a picture its file. */
   texts: string[];
@@ -17,26 +17,26 @@ interface Item {
 }
 
 /** Measures each line of each text, and each link, button and field, in a window of this width at the top of the page. */
-export function findFaults(windowWidth: number): LayoutFault[] {
+export function findProblems(windowWidth: number): LayoutProblem[] {
   const texts = visibleTexts();
-  const faults = texts.flatMap(({ node, element, name }) =>
-    textFaults(node, element, windowWidth).map(
-      ([kind, word]): LayoutFault => ({ kind, texts: word ? [name, word] : [name] }),
+  const problems = texts.flatMap(({ node, element, name }) =>
+    textProblems(node, element, windowWidth).map(
+      ([kind, word]): LayoutProblem => ({ kind, texts: word ? [name, word] : [name] }),
     ),
   );
-  faults.push(...overlaps([...texts, ...controls()]));
+  problems.push(...overlaps([...texts, ...controls()]));
   const wide = document.documentElement.scrollWidth - windowWidth;
-  if (wide > 0 && !faults.some(({ kind }) => kind === 'wide')) {
+  if (wide > 0 && !problems.some(({ kind }) => kind === 'wide')) {
     const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => isVisible(element) && !isFixed(element))
       .find((element) => element.getBoundingClientRect().right > windowWidth + 1);
-    faults.push({ kind: 'wide', texts: [nameOf(widest ?? document.body).slice(0, 80)] });
+    problems.push({ kind: 'wide', texts: [nameOf(widest ?? document.body).slice(0, 80)] });
   }
   for (const picture of document.images) {
     if (isVisible(picture) && !(picture.complete && picture.naturalWidth > 0))
-      faults.push({ kind: 'picture', texts: [decodeURI(picture.currentSrc || picture.src)] });
+      problems.push({ kind: 'picture', texts: [decodeURI(picture.currentSrc || picture.src)] });
   }
-  return faults;
+  return problems;
 }
 
 function visibleTexts(): (Item & { node: Node })[] {
@@ -61,16 +61,16 @@ function controls(): Item[] {
     .map((element) => ({ element, name: nameOf(element), boxes: [...element.getClientRects()] }));
 }
 
-function overlaps(items: Item[]): LayoutFault[] {
-  const faults: LayoutFault[] = [];
+function overlaps(items: Item[]): LayoutProblem[] {
+  const problems: LayoutProblem[] = [];
   const fixed = new Set(items.filter(({ element }) => isFixed(element)));
   for (const [index, one] of items.entries()) {
     for (const other of items.slice(index + 1)) {
       if (fixed.has(one) !== fixed.has(other)) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (one.boxes.some((box) => other.boxes.some((each) => overlap(box, each))))
-        faults.push({ kind: 'over', texts: [one.name, other.name] });
+        problems.push({ kind: 'over', texts: [one.name, other.name] });
     }
   }
-  return faults;
+  return problems;
 }

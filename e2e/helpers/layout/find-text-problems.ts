@@ -9,8 +9,8 @@ export function linesOf(range: Range): DOMRect[] {
 }
 
 /** What is wrong with a text in a window of this width, and for a broken word that word. */
-export function textFaults(node: Node, element: Element, windowWidth: number): [Kind, string?][] {
-  const faults: [Kind, string?][] = [];
+export function textProblems(node: Node, element: Element, windowWidth: number): [Kind, string?][] {
+  const problems: [Kind, string?][] = [];
   const range = document.createRange();
   range.selectNodeContents(node);
   const lines = linesOf(range);
@@ -22,14 +22,15 @@ export function textFaults(node: Node, element: Element, windowWidth: number): [
   const width = Math.max(contentWidth(column), ...lines.map((line) => line.width));
   const least = Math.min(8 * letter, 0.85 * windowWidth);
 
-  if (lines.some(({ left, right }) => left < -1 || right > windowWidth + 1)) faults.push(['wide']);
+  if (lines.some(({ left, right }) => left < -1 || right > windowWidth + 1))
+    problems.push(['wide']);
 
   const clipping = above.find((one) => {
     const { overflowX, contain } = getComputedStyle(one);
     return /hidden|clip/.test(overflowX) || /paint|content|strict/.test(contain);
   });
   const clip = clipping?.matches('html, body') ? undefined : clipping?.getBoundingClientRect();
-  if (boxes.some((line) => leaves(line, clip))) faults.push(['cut']);
+  if (boxes.some((line) => leaves(line, clip))) problems.push(['cut']);
 
   const painted = above.find((one) => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(one);
@@ -37,7 +38,7 @@ export function textFaults(node: Node, element: Element, windowWidth: number): [
     return one.localName === 'header' || (isPainted && hasBox(one));
   });
   const ground = painted?.getBoundingClientRect();
-  if (boxes.some((line) => leaves(line, ground))) faults.push(['outside']);
+  if (boxes.some((line) => leaves(line, ground))) problems.push(['outside']);
 
   // Between letters means: not at a space and not after a hyphen, a dash or a slash. A phone number breaks at spaces only.
   const oneWord = element.closest('a[href^="tel:"]')
@@ -49,8 +50,8 @@ export function textFaults(node: Node, element: Element, windowWidth: number): [
     const parts = linesOf(range);
     const length = parts.reduce((sum, part) => sum + part.width, 0);
     const isBroken = parts.some(({ top, height }) => top - (parts[0]?.top ?? 0) > height / 2);
-    if (isBroken && length <= Math.max(width, least)) faults.push(['broken', word]);
+    if (isBroken && length <= Math.max(width, least)) problems.push(['broken', word]);
   }
 
-  return faults;
+  return problems;
 }
