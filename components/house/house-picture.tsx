@@ -2,7 +2,7 @@ import { sizesOf } from '@/components/styles/breakpoints';
 import { Picture } from '@/components/ui/picture';
 import type { Content } from '@/model';
 import styles from './house.module.css';
-import { checkboxId, pointsOf } from './house-rules';
+import { checkboxId, pointsOf } from './house-styles';
 
 interface HousePictureProps {
   /** The pictures of content/pages/home.yaml. */

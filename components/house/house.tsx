@@ -8,7 +8,7 @@ import type { Content } from '@/model';
 import { content, withBasePath } from '@/model/content';
 import styles from './house.module.css';
 import { HousePicture } from './house-picture';
-import { checkboxId, houseRules } from './house-rules';
+import { checkboxId, houseStyles } from './house-styles';
 import { ServicePanel } from './service-panel';
 
 /**
@@ -21,7 +21,7 @@ export function House({ heading }: { heading: string }) {
   const services = inOrder(content.services, order);
   return (
     <form method="get" action={withBasePath(contactForm)}>
-      <GeneratedStyle id="house" rules={houseRules(`.${styles.frame}`, services)} />
+      <GeneratedStyle id="house" rules={houseStyles(`.${styles.frame}`, services)} />
       <fieldset className={styles.house} aria-labelledby="houseQuestion">
         <legend className={styles.header}>
           <h2 {...reveal('once')}>{heading}</h2>

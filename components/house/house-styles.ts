@@ -16,12 +16,12 @@ const buttonsInRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
  * `data-service`, and where the parts are.
  * @param frame the selector of the element around all of it.
  */
-export function houseRules(frame: string, services: readonly Service[]): string {
+export function houseStyles(frame: string, services: readonly Service[]): string {
   const columns = `${frame}{--columns:${buttonsInRow(services.length)}}`;
-  return columns + services.map((service, index) => serviceRules(frame, service, index)).join('');
+  return columns + services.map((service, index) => serviceStyles(frame, service, index)).join('');
 }
 
-function serviceRules(frame: string, { part }: Service, index: number): string {
+function serviceStyles(frame: string, { part }: Service, index: number): string {
   const service = `[data-service="${index}"]`;
   const when = (state: string) => `${frame}:has(#${checkboxId(index)}:${state}) ${service}`;
   const rules = [
