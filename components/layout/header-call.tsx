@@ -17,7 +17,7 @@ export function HeaderCall({ isHome }: { isHome: boolean }) {
   const label = isHome ? callNow : callUs;
   return (
     <div
-      className={isHome ? `${styles.place} ${callBar.inHeader} ${callBar.yielding}` : styles.place}
+      className={isHome ? `${styles.place} ${callBar.inHeader} ${callBar.hides}` : styles.place}
       data-call-bar={isHome ? '' : undefined}
     >
       <a

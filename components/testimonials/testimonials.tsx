@@ -25,7 +25,7 @@ export function Testimonials() {
               className={`${tiles.tile} ${styles.tile} on-spruce`}
               data-columns={tilesInRow(index, shown.length)}
             >
-              <blockquote className={styles.quote}>
+              <blockquote className={styles.blockquote}>
                 <p className={`${styles.quote} ${quotes.quote}`}>{quote}</p>
               </blockquote>
               <figcaption className={quotes.person}>
