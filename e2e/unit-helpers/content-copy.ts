@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentError, loadContent } from '../../model/load';
 
-/** A copy of the fixture's content, made anew before each unit test of the file that imports it. */
+/** A copy of the fixture content. It is created again before each test of the file that imports it. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 
 beforeEach(() => cp('e2e/fixtures/content', folder, { recursive: true }));
@@ -13,23 +13,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 export const inCopy = (file: string) => path.join(folder, file);
 export const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 
-/** Replaces a part of a content file, which must be there. */
-export function edit(file: string, part: string, by: string) {
+/** Replaces part of a content file. Fails if the file does not contain that part. */
+export function edit(file: string, part: string, replacement: string) {
   expect(read(file)).toContain(part);
-  writeFileSync(inCopy(file), read(file).replace(part, by));
+  writeFileSync(inCopy(file), read(file).replace(part, replacement));
 }
 
-/** The copy's path as messages name it. */
-export const shown = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
+/** The path of the copy as error messages show it. */
+export const copyPath = path.relative(process.cwd(), folder).replaceAll(path.sep, '/');
 
-/** What is wrong with the content, in lines such as `site.yaml, line 3, url: found …`. */
-export function issues(): string[] {
+/** Returns the content errors of the copy, for example `site.yaml, line 3, url: found …`. */
+export function findErrors(): string[] {
   try {
     loadContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [, ...lines] = error.message.split('\n');
-    return lines.map((line) => line.replace(`${shown}/`, ''));
+    return lines.map((line) => line.replace(`${copyPath}/`, ''));
   }
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { edit, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
+import { edit, findErrors, inCopy, read } from '../../e2e/unit-helpers/content-copy';
 import { ContentError } from './load-content';
 
 // What owners type by mistake, and the message that stops the build.
@@ -47,7 +47,7 @@ test.each<[string, string]>([
 ])('O3 of the line %j the message names file, line, field and cure', (line, message) => {
   const [before = ''] = read('site.yaml').split('hours: 7');
   edit('site.yaml', 'hours: 7 days a week', line);
-  const [found, ...others] = issues();
+  const [found, ...others] = findErrors();
   expect(found).toMatch(RegExp(`^site\\.yaml, line ${before.split('\n').length}[,:] `));
   expect(found).toContain(message);
   expect(others).toEqual([]);
@@ -136,7 +136,7 @@ test.each<[string, string, string, ...string[]]>([
   ],
 ])('O3 in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
   edit(file, part, by);
-  const found = issues().map((message) => message.replace(/, line \d+(, |: )/, ', '));
+  const found = findErrors().map((message) => message.replace(/, line \d+(, |: )/, ', '));
   expect(found).toEqual(messages.map((message) => expect.stringContaining(`${file}, ${message}`)));
 });
 
@@ -146,7 +146,7 @@ test.each([
   ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
 ])('O3 a map with %j as %j has one message', (edge, by, found) => {
   edit('map.svg', edge, by);
-  expect(issues()).toEqual([
+  expect(findErrors()).toEqual([
     expect.stringMatching(
       `^map.svg: found north 45.15, .*${found}.*, expected the edges of the map`,
     ),
@@ -156,18 +156,18 @@ test.each([
 test('O3 without a map an area may be anywhere', () => {
   edit('site.yaml', '44.39, -79.69', '45.42, -75.7');
   rmSync(inCopy('map.svg'));
-  expect(issues()).toEqual([]);
+  expect(findErrors()).toEqual([]);
 });
 
 test('O3 wrong indentation below a note has the line of its field', () => {
   edit('site.yaml', 'hours: 7 days a week', 'hours: "7"\n\n# A note\n  email: 7');
-  expect(issues()).toEqual([expect.stringMatching(/^site\.yaml, line 16: found "email: 7", /)]);
+  expect(findErrors()).toEqual([expect.stringMatching(/^site\.yaml, line 16: found "email: 7", /)]);
 });
 
 test('O3 several mistakes are one line each, without a stack trace and control characters', () => {
   edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
   edit('socials.yaml', 'active: true', 'active: maybe');
-  const messages = issues();
+  const messages = findErrors();
   expect(messages).toEqual([
     expect.stringContaining('site.yaml, line 13, fax [2K OK all is well : found an unknown field'),
     expect.stringContaining('active: found "maybe", expected true or false'),
@@ -179,22 +179,22 @@ test('O3 several mistakes are one line each, without a stack trace and control c
 
 test('O3 a mistake in a fact is reported once, and not at the placeholders for it', () => {
   edit('site.yaml', 'hours: 7', 'hours: "": 7');
-  expect(issues()).toHaveLength(1);
+  expect(findErrors()).toHaveLength(1);
 });
 
 test('O2 many areas make no text too long that names them', () => {
   const areas = Array.from({ length: 5 }, (_, index) => `  - The whole region of place ${index}`);
   edit('site.yaml', 'areas:', `areas:\n${areas.join('\n')}`);
-  expect(issues()).toEqual([]);
+  expect(findErrors()).toEqual([]);
 });
 
 test('O3 a fact and the notice beside it have a message each', () => {
   edit('site.yaml', 'hours: 7 days a week', 'hours: ""');
   edit('site.yaml', '  text: Closed from', `  text: ${'Closed '.repeat(30)}`);
-  expect(issues()).toHaveLength(2);
+  expect(findErrors()).toHaveLength(2);
   edit('site.yaml', 'hours: ""', 'hours: 7');
   edit('site.yaml', '  text: Closed', '  text: "{fax}" #');
-  expect(issues()).toEqual([
+  expect(findErrors()).toEqual([
     expect.stringContaining('notice.text: found "{fax}", expected one of'),
   ]);
 });

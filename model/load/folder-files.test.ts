@@ -1,5 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { inCopy, issues, shown } from '../../e2e/unit-helpers/content-copy';
+import { copyPath, findErrors, inCopy } from '../../e2e/unit-helpers/content-copy';
 
 // Files that cannot be read, that nothing reads, and that are missing.
 
@@ -15,11 +15,11 @@ test.each<[string, string | Buffer, string]>([
   ['site.yaml', '__proto__: a', 'line 1, __proto__: found an unknown field'],
   ['site.yaml', Buffer.from('Caf\xe9', 'latin1'), 'expected a text in UTF-8: in the text editor'],
   ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text in UTF-8'],
-  ['site (1).yaml', '', `expected its words in ${shown}/site.yaml, and this file deleted`],
+  ['site (1).yaml', '', `expected its words in ${copyPath}/site.yaml, and this file deleted`],
   ['pages/home-conflicted copy.yml', '', 'found a file that the site does not read, expected its'],
   ['pages/services 2.yaml', '', 'found a file that the site does not read, expected its words'],
-  ['Home.yaml', '', `expected its words in ${shown}/pages/home.yaml, and this file deleted`],
-  ['services.docx', '', `expected its words in ${shown}/services.yaml, and this file deleted`],
+  ['Home.yaml', '', `expected its words in ${copyPath}/pages/home.yaml, and this file deleted`],
+  ['services.docx', '', `expected its words in ${copyPath}/services.yaml, and this file deleted`],
   [
     'team.yaml',
     '',
@@ -29,26 +29,26 @@ test.each<[string, string | Buffer, string]>([
   writeFileSync(inCopy(file), text);
   writeFileSync(inCopy('.#site.yaml'), '');
   writeFileSync(inCopy('~$site.docx'), '');
-  expect(issues()).toContainEqual(expect.stringMatching(file.replaceAll(/\W/g, '.')));
-  expect(issues()).toContainEqual(expect.stringContaining(message));
+  expect(findErrors()).toContainEqual(expect.stringMatching(file.replaceAll(/\W/g, '.')));
+  expect(findErrors()).toContainEqual(expect.stringContaining(message));
 });
 
 test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
   'the file site.yaml as %s is named',
   (name) => {
     renameSync(inCopy('site.yaml'), inCopy(name));
-    expect(issues()).toEqual([
+    expect(findErrors()).toEqual([
       'site.yaml: found nothing that can be read, expected a text file of this name, in small letters',
-      `${name}: found a file that the site does not read, expected the name ${shown}/site.yaml`,
+      `${name}: found a file that the site does not read, expected the name ${copyPath}/site.yaml`,
     ]);
   },
 );
 
 test('a missing picture that two fields name is reported once, as is a missing folder', () => {
-  const before = issues().length;
+  const before = findErrors().length;
   rmSync(inCopy('pictures/service-glass.jpg'));
-  expect(issues()).toHaveLength(before + 1);
-  expect(issues()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
+  expect(findErrors()).toHaveLength(before + 1);
+  expect(findErrors()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
   renameSync(inCopy('pictures'), inCopy('photos'));
-  expect(issues()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
+  expect(findErrors()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
 });

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { edit, folder, inCopy, issues, read } from '../../e2e/unit-helpers/content-copy';
+import { edit, findErrors, folder, inCopy, read } from '../../e2e/unit-helpers/content-copy';
 import { contentFiles, usedPictures } from '../schemas/content-files';
 import { loadContent } from './load-content';
 import { readYaml } from './read-yaml';
@@ -21,7 +21,7 @@ test.each(['none', 'behold\n  id: a1'])('beside the feed %j no sample picture is
   rmSync(inCopy('pictures/gallery-shower.jpg'));
   const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
   writeFileSync(inCopy('pictures.yaml'), pictures);
-  expect(issues()).toHaveLength(1);
+  expect(findErrors()).toHaveLength(1);
   edit('site.yaml', 'provider: sample', `provider: ${feed}`);
   const used = usedPictures(loadContent(folder)).map(({ file }) => file);
   expect(used).toContain('hero-wide.jpg');

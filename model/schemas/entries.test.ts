@@ -1,4 +1,4 @@
-import { expectLimits, type Limits, listOf } from '../../e2e/unit-helpers/schema-cases';
+import { expectLimits, type LimitCase, listOf } from '../../e2e/unit-helpers/schema-cases';
 import { navigation, pictures, services, testimonials } from './entries';
 import { paths } from './pages';
 
@@ -7,7 +7,7 @@ const service = { id: 'a', title: 'A', description: ['b'], image: 'a.jpg', activ
 const words = { id: 'a', name: 'Ann', quote: 'Fast.', location: 'Barrie', active: true };
 const described = { file: 'a.jpg', alt: 'A window' };
 
-test.each<Limits>([
+test.each<LimitCase>([
   [
     'services',
     services,

@@ -1,10 +1,10 @@
-import { expectLimits, type Limits, letters } from '../../e2e/unit-helpers/schema-cases';
+import { expectLimits, type LimitCase, wordOf } from '../../e2e/unit-helpers/schema-cases';
 import { quotation, text, textWithLinks } from './fields';
 import { icon } from './file-fields';
 
 const long = (length: number) => `${'a '.repeat(length).slice(0, length - 1)}b`;
 
-test.each<Limits>([
+test.each<LimitCase>([
   ['an icon', icon, ['instagram', 'HomeStars 2'], ['a/b', '../a', '']],
   [
     'a quotation',
@@ -22,13 +22,13 @@ test.each<Limits>([
     'a long text',
     text(100, ''),
     [
-      letters(24),
+      wordOf(24),
       ' a ',
       long(100),
-      `${letters(20)}-${letters(20)}`,
+      `${wordOf(20)}-${wordOf(20)}`,
       ...['A&B; Sons', 'Q & A; more', '1 < 2 > 0', 'IRMÃ ’S', 'IRMÃ’S', 'Â la carte'],
     ],
-    [letters(25), '', ' ', long(101), `O’${letters(23)}`, `${'é'.normalize('NFD')}${letters(23)}`],
+    [wordOf(25), '', ' ', long(101), `O’${wordOf(23)}`, `${'é'.normalize('NFD')}${wordOf(23)}`],
   ],
-  ['a short text', text(20, ''), [letters(12)], [letters(13)]],
+  ['a short text', text(20, ''), [wordOf(12)], [wordOf(13)]],
 ])('%s has limits', (_, ...limits) => expectLimits(...limits));

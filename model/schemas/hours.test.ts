@@ -1,11 +1,11 @@
-import { expectLimits, type Limits } from '../../e2e/unit-helpers/schema-cases';
+import { expectLimits, type LimitCase } from '../../e2e/unit-helpers/schema-cases';
 import { site } from './site';
 
 const { shape } = site;
 const holiday = { from: '2026-12-25', until: '2026-12-26' };
 const times = { opens: '08:00', closes: '17:00' };
 
-test.each<Limits>([
+test.each<LimitCase>([
   [
     'openingHours',
     shape.openingHours,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectLimits, type Limits, listOf } from '../../e2e/unit-helpers/schema-cases';
+import { expectLimits, type LimitCase, listOf } from '../../e2e/unit-helpers/schema-cases';
 import { site } from './site';
 
 const { shape } = site;
@@ -10,7 +10,7 @@ const at = (place: string) => [{ name: 'Barrie', at: place }];
 /** They mean something in a security policy, or in the files of hosts. */
 const unsafe = [...`?#;,*'"$&|()<>\\`];
 
-test.each<Limits>([
+test.each<LimitCase>([
   [
     'url',
     shape.url,
