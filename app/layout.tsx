@@ -2,7 +2,7 @@ import '@/components/styles/global.css';
 import type { ReactNode } from 'react';
 import { DevelopmentIslands } from '@/components/development-islands';
 import { Loader } from '@/components/loader/loader';
-import { noticeDay } from '@/components/notice/notice';
+import { noticeAttributes } from '@/components/notice/notice';
 import { scriptSettings } from '@/components/statistics/script-settings';
 import { JsonScript } from '@/components/ui/json-script';
 import { speculationRules } from './site-metadata';
@@ -11,7 +11,7 @@ export { siteMetadata as metadata, siteViewport as viewport } from './site-metad
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-CA" {...noticeDay} {...scriptSettings}>
+    <html lang="en-CA" {...noticeAttributes} {...scriptSettings}>
       <body>
         <Loader />
         {children}

@@ -8,9 +8,9 @@ import { CallButton } from './call-button';
  */
 export function CallBar({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.sections}>
+    <div>
       {children}
-      <div className={`${styles.bar} ${styles.hides}`} data-call-bar="">
+      <div className={`${styles.bar} ${styles.autoHide}`} data-call-bar="">
         <CallButton />
       </div>
     </div>

@@ -9,13 +9,13 @@ function keepDraft(island: HTMLElement) {
   /** React may have rendered the form anew, and removes it after a successful submit. */
   const getForm = () => island.querySelector('form');
   const subjects = new URLSearchParams(location.search).getAll('about').filter(Boolean);
-  const beginning = subjects.map((subject) => `${subject}: `).join('\n');
+  const prefill = subjects.map((subject) => `${subject}: `).join('\n');
   /** Whether the last save succeeded. What is stored is then newer than the fields of a page from the back/forward cache. */
   let isStored = false;
 
   /** The visitor types what is wrong after the first subject. */
   function placeCursor(field: HTMLInputElement) {
-    const [firstLine = ''] = beginning.split('\n');
+    const [firstLine = ''] = prefill.split('\n');
     field.setSelectionRange(firstLine.length, firstLine.length);
   }
 
@@ -23,8 +23,8 @@ function keepDraft(island: HTMLElement) {
     const form = getForm();
     if (!form) return;
     const message = readMessage(form);
-    // The beginning alone is nobody's message: the next address may have another one.
-    isStored = saveDraft(message.message === beginning ? { ...message, message: '' } : message);
+    // The prefill alone is nobody's message: the next address may have another one.
+    isStored = saveDraft(message.message === prefill ? { ...message, message: '' } : message);
   }
 
   /** @param isCached the page comes from the back/forward cache: other pages may have sent or changed the message. */
@@ -35,10 +35,10 @@ function keepDraft(island: HTMLElement) {
       if (!field) continue;
       // The browser itself may have filled in the fields, at a reload.
       const typed = isCached ? draft[name] : field.value || draft[name];
-      const value = typed || (name === 'message' ? beginning : '');
+      const value = typed || (name === 'message' ? prefill : '');
       if (field.value === value) continue;
       field.value = value;
-      if (name === 'message' && value === beginning) placeCursor(field);
+      if (name === 'message' && value === prefill) placeCursor(field);
     }
   }
 

@@ -54,8 +54,8 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   /** Removes the error of a blank field as soon as the field is filled in. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (state.status !== 'invalid') return;
-    const shown = fieldsWithErrors.filter((name) => state.errors?.getFieldErrors(name).length);
-    const errors = blankErrors(readMessage(event.currentTarget), shown, blank);
+    const withErrors = fieldsWithErrors.filter((name) => state.errors?.getFieldErrors(name).length);
+    const errors = blankErrors(readMessage(event.currentTarget), withErrors, blank);
     dispatch({ status: 'typed', errors });
   }
 
@@ -118,7 +118,7 @@ function blankErrors(message: Message, names: FieldName[], text: string): Errors
 function toFormData(form: HTMLFormElement, message: Message): FormData {
   const data = new FormData();
   for (const name of fieldNames) data.append(name, message[name]);
-  const trap = new FormData(form).get(honeypot);
-  if (trap) data.append(honeypot, trap);
+  const honeypotValue = new FormData(form).get(honeypot);
+  if (honeypotValue) data.append(honeypot, honeypotValue);
   return data;
 }

@@ -15,15 +15,15 @@ const minHeight = 50;
 
 function loadFeed(feed: HTMLElement, slot: HTMLElement) {
   const { container, script, init }: FeedEmbed = JSON.parse(feed.dataset.feed ?? '');
-  let isOver = false;
+  let hasGivenUp = false;
 
   /** The state always follows from what is drawn now, so that a late widget is shown and an empty one never stays. */
   function update() {
-    const notShown = isOver ? 'failed' : 'loading';
-    feed.dataset.state = isDrawn(slot) ? 'shown' : notShown;
+    const notShown = hasGivenUp ? 'failed' : 'loading';
+    feed.dataset.state = hasVisibleContent(slot) ? 'shown' : notShown;
   }
   function giveUp() {
-    isOver = true;
+    hasGivenUp = true;
     update();
   }
 
@@ -34,23 +34,23 @@ function loadFeed(feed: HTMLElement, slot: HTMLElement) {
   // The load event of a frame does not bubble.
   slot.addEventListener('load', update, true);
 
-  const added = createScript(script);
-  added.addEventListener('error', giveUp);
-  added.addEventListener('load', () => initWidget(init, element).catch(giveUp));
-  document.head.append(added);
+  const scriptElement = createScript(script);
+  scriptElement.addEventListener('error', giveUp);
+  scriptElement.addEventListener('load', () => initWidget(init, element).catch(giveUp));
+  document.head.append(scriptElement);
   setTimeout(giveUp, timeoutMs);
 }
 
 /** Whether the widget is high enough and, if it draws in frames, the document of a frame has arrived. */
-function isDrawn(slot: HTMLElement): boolean {
-  const frames = [...slot.querySelectorAll('iframe')].filter(isHigh);
-  return isHigh(slot) && (frames.length === 0 || !frames.every(isWaiting));
+function hasVisibleContent(slot: HTMLElement): boolean {
+  const frames = [...slot.querySelectorAll('iframe')].filter(isTallEnough);
+  return isTallEnough(slot) && (frames.length === 0 || !frames.every(isFrameLoading));
 }
 
-const isHigh = ({ offsetHeight }: HTMLElement) => offsetHeight > minHeight;
+const isTallEnough = ({ offsetHeight }: HTMLElement) => offsetHeight > minHeight;
 
 /** Until the document of its address arrives, a frame has an empty one, which can be read. */
-const isWaiting = ({ src, contentDocument }: HTMLIFrameElement) =>
+const isFrameLoading = ({ src, contentDocument }: HTMLIFrameElement) =>
   src.startsWith('http') && contentDocument?.URL === 'about:blank';
 
 /** The element that the provider's script fills. */
@@ -70,7 +70,7 @@ function createScript({ src, module, id }: FeedEmbed['script']) {
   if (module) script.type = 'module';
   if (id) script.id = id;
   // A copy of the list, which loses what is removed from the page.
-  for (const earlier of [...document.scripts]) if (earlier.src === script.src) earlier.remove();
+  for (const other of [...document.scripts]) if (other.src === script.src) other.remove();
   return script;
 }
 
@@ -80,8 +80,8 @@ async function initWidget(init: FeedEmbed['init'], container: Element) {
   const names = init.path.split('.');
   const name = names.pop() ?? '';
   // biome-ignore lint/suspicious/noExplicitAny: what a third party puts on window has no type.
-  const owner = names.reduce<any>((object, key) => object?.[key], window);
-  await owner[name](...init.args, container);
+  const parent = names.reduce<any>((object, key) => object?.[key], window);
+  await parent[name](...init.args, container);
 }
 
 const feed = document.querySelector<HTMLElement>('[data-feed]');

@@ -15,7 +15,7 @@ const isSample = provider === 'sample';
 /** The business's page on Instagram, unless the owner hides it. */
 const profile = content.socials.find(({ social }) => social.toLowerCase() === 'instagram');
 
-const gridClass = `social-feed-grid ${highlight.items} ${styles.pictures}`;
+const gridClass = `social-feed-grid ${highlight.list} ${styles.pictures}`;
 
 const tilesInFirstView = 2;
 
@@ -47,9 +47,9 @@ export function WorkFeed() {
             className={`${gridClass} social-feed-reserved ${styles.samples}`}
             aria-hidden={!isSample || undefined}
           >
-            {sampleFeed.map((each, index) => (
-              <li key={index} className={highlight.item}>
-                {isSample && <SampleTile {...each} index={index} />}
+            {sampleFeed.map((sample, index) => (
+              <li key={index} className={highlight.highlightable}>
+                {isSample && <SampleTile {...sample} index={index} />}
               </li>
             ))}
           </ul>

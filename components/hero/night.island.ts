@@ -4,14 +4,14 @@ const elements = document.querySelectorAll<HTMLElement>('[data-night]');
 function update() {
   const now = new Date();
   const isNight = now.getHours() >= 20 || now.getHours() < 7;
-  const time = isNight ? timeOf(now) : '';
+  const time = isNight ? formatTime(now) : '';
   for (const element of elements)
     element.textContent = isNight ? (element.dataset.night?.replace('{time}', time) ?? '') : '';
   setTimeout(update, 60_000 - (now.getTime() % 60_000));
 }
 
 /** Such as 2:14 a.m., as `toLocaleTimeString` writes it in Canada, which takes 10 ms to load its formats. */
-function timeOf(date: Date): string {
+function formatTime(date: Date): string {
   const hours = date.getHours();
   const minutes = `${date.getMinutes()}`.padStart(2, '0');
   return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;

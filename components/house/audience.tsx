@@ -12,7 +12,7 @@ export function Audience() {
       </h3>
       <div className={styles.list}>
         {entries.map(({ title, text }, index) => (
-          <div key={index} {...reveal('once')} className={styles.entry}>
+          <div key={index} {...reveal('once')} className={styles.audience}>
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.text}>{text}</p>
           </div>

@@ -20,7 +20,7 @@ const sizes = sizesOf({ tablet: '94vw' }, 'min(54vw, 1020px)');
 export function HousePicture({ lightsOff, lightsOn, services }: HousePictureProps) {
   return (
     <div className={styles.picture}>
-      <Picture kind="house" file={lightsOff} className={styles.lights} sizes={sizes} />
+      <Picture kind="house" file={lightsOff} className={styles.image} sizes={sizes} />
       {services.map(
         ({ part }, index) =>
           part && (
@@ -33,7 +33,7 @@ export function HousePicture({ lightsOff, lightsOn, services }: HousePictureProp
               <Picture
                 kind="house"
                 file={lightsOn}
-                className={`${styles.lights} ${styles.lightsOn}`}
+                className={`${styles.image} ${styles.lightsOn}`}
                 sizes={sizes}
                 decorative
               />

@@ -23,11 +23,12 @@ export function houseStyles(frame: string, services: readonly Service[]): string
 
 function serviceStyles(frame: string, { part }: Service, index: number): string {
   const service = `[data-service="${index}"]`;
-  const when = (state: string) => `${frame}:has(#${checkboxId(index)}:${state}) ${service}`;
+  const whenCheckboxIs = (state: string) =>
+    `${frame}:has(#${checkboxId(index)}:${state}) ${service}`;
   const rules = [
     // A checkbox counts as hovered while any of its labels is.
-    `${when('is(:hover,:focus-visible)')}{--attention:1}`,
-    `${when('checked')}{--lit:1;--panel:grid}`,
+    `${whenCheckboxIs('is(:hover,:focus-visible)')}{--hovered:1}`,
+    `${whenCheckboxIs('checked')}{--checked:1;--panel-display:grid}`,
   ];
   if (part) rules.push(`${service}{--outline:polygon(evenodd,${part.outline})}`);
   for (const [number, point] of pointsOf(part).entries()) {

@@ -18,7 +18,7 @@ import { ServicePanel } from './service-panel';
  */
 export function House({ heading }: { heading: string }) {
   const { question, order = [], pictures, nothing, several } = content.home.house;
-  const services = inOrder(content.services, order);
+  const services = sortServices(content.services, order);
   return (
     <form method="get" action={withBasePath(contactForm)}>
       <GeneratedStyle id="house" rules={houseStyles(`.${styles.frame}`, services)} />
@@ -72,8 +72,8 @@ export function House({ heading }: { heading: string }) {
 type Services = Content['services'];
 
 /** The services that `order` names by their ids, then the others. */
-function inOrder(services: Services, order: readonly string[]): Services {
+function sortServices(services: Services, order: readonly string[]): Services {
   const rank = ({ id }: Services[number]) =>
     order.includes(id) ? order.indexOf(id) : order.length;
-  return [...services].sort((one, other) => rank(one) - rank(other));
+  return [...services].sort((a, b) => rank(a) - rank(b));
 }

@@ -8,10 +8,13 @@ import styles from './brand.module.css';
  * The logo and the short name, a link to Home, in the header and the footer. Both logos are in the page, because the
  * ground changes: in print, in forced colours and under the open menu.
  */
-export function Brand({ ground }: { ground: 'dark' | 'light' }) {
+export function Brand({ background }: { background: 'dark' | 'light' }) {
   const { onLight, onDark } = media.logo;
   return (
-    <SiteLink href="/" className={`${styles.brand} ${ground === 'dark' ? styles.dark : ''}`}>
+    <SiteLink
+      href="/"
+      className={`${styles.brand} ${background === 'dark' ? styles.darkBackground : ''}`}
+    >
       <Drawing drawing={onLight} className={`${styles.logo} ${styles.onLight}`} data-logo="" />
       <Drawing
         drawing={onDark ?? onLight}

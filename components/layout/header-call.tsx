@@ -7,7 +7,7 @@ import styles from './header-call.module.css';
 const { callNow, callUs } = content.common;
 
 /** A longer text leaves no room for the number on small computers. */
-const lettersBesideNumber = 10;
+const longTextThreshold = 10;
 
 /**
  * The header's call link. Only desktops have room for the number. On Home only windows without a call at their foot have
@@ -17,12 +17,14 @@ export function HeaderCall({ isHome }: { isHome: boolean }) {
   const label = isHome ? callNow : callUs;
   return (
     <div
-      className={isHome ? `${styles.place} ${callBar.inHeader} ${callBar.hides}` : styles.place}
+      className={
+        isHome ? `${styles.wrapper} ${callBar.inHeader} ${callBar.autoHide}` : styles.wrapper
+      }
       data-call-bar={isHome ? '' : undefined}
     >
       <a
         className={`${button.amber} ${styles.call}`}
-        data-long={label.length > lettersBesideNumber ? '' : undefined}
+        data-long={label.length > longTextThreshold ? '' : undefined}
         {...telLinkProps()}
       >
         <span className={button.capitals}>{label}</span>{' '}

@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Brand ground="dark" />
+          <Brand background="dark" />
           <p>{servicesPage.assurance}</p>
         </div>
         <div>

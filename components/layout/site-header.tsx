@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 export function SiteHeader({ path }: { path?: PagePath | undefined }) {
   return (
     <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>
-      <Brand ground={path === '/' ? 'dark' : 'light'} />
+      <Brand background={path === '/' ? 'dark' : 'light'} />
       <HeaderLinks path={path} />
       <HeaderCall isHome={path === '/'} />
       <Menu path={path} toggleClassName={styles.toggle} />

@@ -35,7 +35,7 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
     if (newState !== 'open') return;
     // The page keeps the room of its scrollbar, which goes now (menu.module.css).
     const { clientWidth, style } = document.documentElement;
-    style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+    style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
     enter();
   });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());

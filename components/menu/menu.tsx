@@ -7,7 +7,7 @@ import styles from './menu.module.css';
 const { menuLabel, menuHours } = content.common;
 
 /** A longer label has no room below the icon, so only screen readers announce it. */
-const longestShownLabel = 6;
+const maxVisibleLabel = 6;
 
 interface MenuProps {
   /** The page that is marked as the current one. */
@@ -38,15 +38,15 @@ export function Menu({ path, toggleClassName }: MenuProps) {
           <path d="M0 6h26" />
           <path d="M0 20h26" />
         </svg>
-        {menuLabel.length <= longestShownLabel && <span className={styles.label}>{menuLabel}</span>}
+        {menuLabel.length <= maxVisibleLabel && <span className={styles.label}>{menuLabel}</span>}
       </button>
-      <div id="mainMenu" popover="auto" className={styles.sheet}>
+      <div id="mainMenu" popover="auto" className={styles.menu}>
         <nav className={styles.pages} aria-label={menuLabel}>
           <ul>
             <PageLinks path={path} autoFocus />
           </ul>
         </nav>
-        <div className={`${styles.line} row`}>
+        <div className={`${styles.phoneRow} row`}>
           <PhoneLink />
           <span>{menuHours}</span>
         </div>

@@ -21,7 +21,7 @@ export function NotFound() {
       </div>
       <div className={styles.window} aria-hidden="true">
         <span />
-        <span className={styles.lit} />
+        <span className={styles.litPane} />
         <Boards />
         <span />
       </div>

@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 const { notice } = content.site;
 
 /** For <html>: the last day of the notice, for notice.head.ts. */
-export const noticeDay = notice && { 'data-notice-until': notice.until };
+export const noticeAttributes = notice && { 'data-notice-until': notice.until };
 
 /** The owner's notice below the header, first in `main`, so that the skip link leads to it. */
 export function Notice() {

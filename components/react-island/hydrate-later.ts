@@ -1,7 +1,7 @@
 import { whenIdle } from '../ui/when-idle';
 
 /** The first events of any interaction with a form control. */
-const touches = ['pointerdown', 'focusin', 'keydown'];
+const interactionEvents = ['pointerdown', 'focusin', 'keydown'];
 
 /**
  * Hydrates the elements of a React island when the page is idle, or at the first touch. When its script cannot be loaded,
@@ -25,7 +25,8 @@ export function hydrateLater(name: string, load: () => Promise<(element: HTMLEle
         isLoading = false;
       }
     }
-    for (const type of touches) element.addEventListener(type, start, { signal, passive: true });
+    for (const type of interactionEvents)
+      element.addEventListener(type, start, { signal, passive: true });
     whenIdle(start);
   }
 }

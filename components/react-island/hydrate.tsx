@@ -15,18 +15,18 @@ export function hydrate<Props extends object>(
 ): void {
   const props: Props = JSON.parse(element.dataset.props ?? '');
   const html = [...element.cloneNode(true).childNodes];
-  let typed = readFields(element);
+  let saved = readFields(element);
   element.addEventListener('input', () => {
-    typed = readFields(element);
+    saved = readFields(element);
   });
   function onUncaughtError(error: unknown) {
     reportError(error);
     element.replaceChildren(...html);
-    restoreFields(element, typed);
+    restoreFields(element, saved);
   }
   // In one task: a visitor can neither type nor move the focus between reading and restoring.
   flushSync(() => hydrateRoot(element, <Island {...props} />, { onUncaughtError }));
-  restoreFields(element, typed);
+  restoreFields(element, saved);
 }
 
 /** Fields by their names, and the button by its type. */
@@ -45,11 +45,11 @@ function readFields(element: HTMLElement) {
   }));
 }
 
-function restoreFields(element: HTMLElement, typed: ReturnType<typeof readFields>) {
+function restoreFields(element: HTMLElement, saved: ReturnType<typeof readFields>) {
   for (const { field, key } of fieldsIn(element)) {
-    const known = typed.find((each) => each.key === key);
-    if (!known) continue;
-    const { value, isFocused, selection } = known;
+    const savedField = saved.find((entry) => entry.key === key);
+    if (!savedField) continue;
+    const { value, isFocused, selection } = savedField;
     if (field.value !== value) field.value = value;
     if (!isFocused || document.activeElement !== document.body) continue;
     field.focus({ preventScroll: true });

@@ -40,11 +40,11 @@ for (const [times, threshold] of Object.entries(thresholds)) {
 
   /** Measures all elements before it changes the first: otherwise each change would cost a layout. */
   const hide = () => {
-    const unseen = elements.filter(
+    const hideable = elements.filter(
       ({ dataset }) =>
         times === 'repeat' || !dataset.revealState || dataset.revealState === 'hidden',
     );
-    for (const { dataset } of unseen.filter(isUnseen)) dataset.revealState = 'hidden';
+    for (const { dataset } of hideable.filter(isUnseen)) dataset.revealState = 'hidden';
   };
 
   /** @returns what to do when it is no longer so far in view. */

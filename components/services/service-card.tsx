@@ -26,7 +26,7 @@ export function ServiceCard({ service, place, isFirst }: ServiceCardProps) {
   return (
     <li
       id={id}
-      className={`${tiles.tile} ${highlight.item} ${styles.card}`}
+      className={`${tiles.tile} ${highlight.highlightable} ${styles.card}`}
       data-columns={place.columns}
       data-edge={place.edge}
       {...reveal('repeat')}

@@ -20,7 +20,7 @@ export function ServicesGrid() {
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: in Safari a list whose items are grids has no role.
         role="list"
-        className={`${tiles.tiles} ${highlight.items} ${styles.grid}`}
+        className={`${tiles.tiles} ${highlight.list} ${styles.grid}`}
         data-services-grid=""
       >
         {services.map((service, index) => (

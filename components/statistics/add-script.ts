@@ -14,7 +14,7 @@ export function addScript(src: string, attributes: Record<string, string> = {}):
 }
 
 /** Calls back when somebody sees the page, which is loaded and idle: not while Chrome prerenders it. */
-export function whenSeenAndIdle(callback: () => void): void {
+export function whenVisibleAndIdle(callback: () => void): void {
   if (document.visibilityState === 'visible') whenIdle(callback);
   else document.addEventListener('visibilitychange', () => whenIdle(callback), { once: true });
 }

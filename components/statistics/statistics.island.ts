@@ -3,7 +3,7 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '@/model/statistics-providers';
-import { addScript, statistics, whenSeenAndIdle } from './add-script';
+import { addScript, statistics, whenVisibleAndIdle } from './add-script';
 
 /**
  * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send Do Not
@@ -23,7 +23,7 @@ function startStatistics({
 
   /** A visitor may call before the script has loaded. */
   const loaded = new Promise((resolve) =>
-    whenSeenAndIdle(() => {
+    whenVisibleAndIdle(() => {
       provider.start?.(id);
       addScript(src, attributes).addEventListener('load', resolve);
     }),

@@ -1,9 +1,9 @@
-import { addScript, thirdPartyScripts, whenSeenAndIdle } from './add-script';
+import { addScript, thirdPartyScripts, whenVisibleAndIdle } from './add-script';
 
 /** Loads the third-party scripts (`scripts` in content/site.yaml) after the page, in order. */
 const addresses: string[] = JSON.parse(thirdPartyScripts ?? '[]');
 
 if (addresses.length > 0)
-  whenSeenAndIdle(() => {
+  whenVisibleAndIdle(() => {
     for (const src of addresses) addScript(src);
   });

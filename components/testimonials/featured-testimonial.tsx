@@ -11,7 +11,7 @@ export function FeaturedTestimonial() {
   const shown = content.testimonials.find(({ home }) => home) ?? content.testimonials[0];
   if (!shown) return null;
   return (
-    <section className={`${styles.band} on-spruce`} aria-labelledby="testimonial">
+    <section className={`${styles.section} on-spruce`} aria-labelledby="testimonial">
       <h2 id="testimonial" className="visually-hidden">
         {heading}
       </h2>
@@ -20,7 +20,7 @@ export function FeaturedTestimonial() {
           <blockquote>
             <p className={`heading ${quotes.quote} ${styles.quote}`}>{shown.quote}</p>
           </blockquote>
-          <figcaption className={`${quotes.person} ${styles.person}`}>
+          <figcaption className={`${quotes.attribution} ${styles.attribution}`}>
             <span>{shown.name}</span> <span>{shown.location}</span>
           </figcaption>
         </figure>

@@ -13,7 +13,7 @@ export function Testimonials() {
   const shown = content.testimonials.slice(0, 3);
   return (
     <section className="section">
-      <SectionHeader heading={heading} text={<LoudFigure text={text} />}>
+      <SectionHeader heading={heading} text={<LargePercentage text={text} />}>
         <SaveNumberLink />
       </SectionHeader>
       {shown.length > 0 && (
@@ -28,7 +28,7 @@ export function Testimonials() {
               <blockquote className={styles.blockquote}>
                 <p className={`${styles.quote} ${quotes.quote}`}>{quote}</p>
               </blockquote>
-              <figcaption className={quotes.person}>
+              <figcaption className={quotes.attribution}>
                 <span>{name}</span> <span>{location}</span>
               </figcaption>
             </figure>
@@ -40,13 +40,13 @@ export function Testimonials() {
 }
 
 /** A text that begins with a percentage shows it very large. */
-function LoudFigure({ text }: { text: string }) {
-  const [figure] = text.match(/^\d+ ?%/) ?? [];
-  if (!figure) return text;
+function LargePercentage({ text }: { text: string }) {
+  const [percentage] = text.match(/^\d+ ?%/) ?? [];
+  if (!percentage) return text;
   return (
     <>
-      <span className={styles.figure}>{figure}</span>
-      {text.slice(figure.length)}
+      <span className={styles.percentage}>{percentage}</span>
+      {text.slice(percentage.length)}
     </>
   );
 }

@@ -10,12 +10,12 @@ interface PageLinksProps {
 }
 
 /** A name with more letters may take two lines in the header. */
-const lettersInLine = 12;
+const longTextThreshold = 12;
 
 /** The links of content/navigation.yaml, the items of a list. */
 export function PageLinks({ path, autoFocus }: PageLinksProps) {
   return content.navigation.map((link, index) => (
-    <li key={index} data-long={link.name.length > lettersInLine ? '' : undefined}>
+    <li key={index} data-long={link.name.length > longTextThreshold ? '' : undefined}>
       <SiteLink
         href={link.path}
         aria-current={link.path === path ? 'page' : undefined}

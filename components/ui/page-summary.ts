@@ -4,7 +4,7 @@ import { media } from './media';
 
 /** Title, description, schema.org type and Open Graph image of a page. */
 export function pageSummary(path: PagePath) {
-  const page = pageList.find((each) => each.path === path);
+  const page = pageList.find((entry) => entry.path === path);
   if (!page) throw new Error(`There is no page ${path} in model/schemas/pages.ts.`);
   const { title, description } = content[page.key];
   const { name, phone } = content.site;

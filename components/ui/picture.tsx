@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
   const { kind, file, sizes, className, decorative, alternative, priority } = props;
   const attributes = imgAttributes(kind, file);
   const id = attributes['data-picture'];
-  const other = alternative && imgAttributes(alternative.kind, alternative.file);
+  const alternativeAttributes = alternative && imgAttributes(alternative.kind, alternative.file);
   const img = (
     <img
       {...attributes}
@@ -49,7 +49,11 @@ export function Picture(props: PictureProps) {
       )}
       {alternative ? (
         <picture>
-          <source media={breakpoint(alternative.on)} srcSet={other?.srcSet} sizes="100vw" />
+          <source
+            media={breakpoint(alternative.on)}
+            srcSet={alternativeAttributes?.srcSet}
+            sizes="100vw"
+          />
           {img}
         </picture>
       ) : (

@@ -14,7 +14,7 @@ export function SectionHeader({ heading, text, children }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
       <h2 {...reveal('once')}>{heading}</h2>
-      <div className={styles.aside}>
+      <div className={styles.body}>
         <p className="lead">{text}</p>
         {children}
       </div>

@@ -3,10 +3,10 @@
  * after a frame, and a busy page may have no idle time. Safari has no idle callbacks.
  */
 export function whenIdle(callback: () => void): void {
-  function later() {
+  function requestIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
     else setTimeout(callback);
   }
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') requestIdle();
+  else addEventListener('load', requestIdle, { once: true });
 }
