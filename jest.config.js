@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-// Jest writes its report here and makes no folder.
+// Jest writes its report to this folder but doesn't create it.
 mkdirSync('test-results', { recursive: true });
 
 const createJestConfig = nextJest({ dir: './' });
 
 export default createJestConfig({
   globalSetup: './jest.setup.mjs',
-  // A test that needs a DOM says so in its first line: setting one up costs half a second a file.
+  // Tests that need a DOM choose jsdom in their first line, because setting it up takes half a second per file.
   testEnvironment: 'node',
-  // Not a pattern with <rootDir>: the path of the project may hold characters that mean something in it.
+  // Not a pattern with <rootDir>, because the project's path may contain special characters.
   roots: ['adapter', 'app', 'components', 'model', 'scripts'],
   testRegex: '\\.test\\.tsx?$',
   restoreMocks: true,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // Jest leaves one core to its own process, which does little. Of two cores that is half.
+  // By default Jest reserves one core for its own process, which does little. With two cores that would be half.
   maxWorkers: '100%',
-  // Encoding pictures is slow where other work keeps the machine busy.
+  // Encoding pictures is slow on a busy machine.
   testTimeout: 60_000,
 });

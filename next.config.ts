@@ -7,33 +7,33 @@ import { contentFolder, loadContent } from './model/load';
 export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
-  // A host or a shell may have set NODE_ENV to another value, with which a build fails.
+  // Next fails when a host or shell has set NODE_ENV to something else.
   if (isBuild) Object.assign(process.env, { NODE_ENV: 'production' });
   return {
     output: 'export',
-    // The path of `url` in content/site.yaml. Other commands, such as the tests, do not need the owner's content.
+    // The path of `url` in content/site.yaml. Other commands, for example tests, don't need the owner's content.
     ...((isBuild || isDevelopment) && { basePath: basePathOf(loadContent(contentFolder).site) }),
-    // Makes the media, and turns Next's export into the documents that are published.
+    // Generates the media, and turns Next's export into the published documents.
     adapterPath: path.join(import.meta.dirname, 'adapter/index.js'),
-    // Next writes an export into its "distDir" when that is not the default folder.
+    // If `distDir` is not the default folder, Next writes the export to it.
     distDir: (!isDevelopment && process.env.OUT_DIR) || '.next',
-    // The id is in each page. A constant makes two builds of one commit identical.
+    // Every page contains the id. With a constant, two builds of one commit are identical.
     generateBuildId: () => 'site',
-    // No file with rules for coding agents in the project.
+    // Don't generate files with rules for coding agents.
     agentRules: false,
-    // `npm run typecheck` does this.
+    // `npm run typecheck` checks the types.
     typescript: { ignoreBuildErrors: true },
     experimental: {
-      // The export puts the styles into the HTML, so a further sheet costs no request.
+      // The adapter inlines the styles, so more style sheets don't cost more requests.
       cssChunking: { type: 'graph', requestCost: 0 },
-      // Reading and writing the cache costs a site this small more than it saves.
+      // For a site this small, reading and writing the cache takes longer than it saves.
       turbopackFileSystemCacheForBuild: false,
-      // Started from its cache, `next dev` at times did not see that a content file changed.
+      // When started from its cache, `next dev` sometimes missed changes of content files.
       turbopackFileSystemCacheForDev: false,
     },
     turbopack: {
       root: import.meta.dirname,
-      // `next dev` evaluates both modules again when a file changes that they read.
+      // `next dev` re-evaluates both modules when a file that they read changes.
       rules: isDevelopment
         ? {
             '**/{model/content,components/ui/media}.ts': {

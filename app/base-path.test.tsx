@@ -8,7 +8,7 @@ jest.mock('@/model/content', () => ({
   withBasePath: (path: string) => `/sub${path}`,
 }));
 
-test('R6 the sample feed, and the form before it is connected, are below the base path', () => {
+test('R6 the sample feed and the form that is not yet connected use the base path', () => {
   expect(renderToStaticMarkup(<WorkFeed />)).toContain('/sub/sample-feed.js');
   expect(renderToStaticMarkup(<ContactFormPanel />)).toContain('action="/sub/f/preview"');
 });

@@ -8,7 +8,7 @@ import NotFoundPage from './not-found';
 import HomePage from './page';
 import ServicesPage from './services/page';
 
-/* The header, the menu, the notice and the footer. */
+/* The parts that every page has: header, menu, notice and footer. */
 
 const pages = [
   ['/', 'Home', <HomePage key="/" />],
@@ -31,7 +31,7 @@ const currentOf = (element: HTMLElement) =>
 const pageLinks = pageNames.map((name, index) => [name, addresses[index]]);
 
 test.each(pages)(
-  'N1 the bar of %s has the logo and the four pages, and marks the current one',
+  'N1 the header of %s shows the logo and links to the four pages, with the current one marked',
   (_, name, page) => {
     render(page);
     expect(banner().getByRole('link', { name: 'Northpane' }).getAttribute('href')).toBe('/');
@@ -41,14 +41,14 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('N2 the bar of %s has CALL US, unless it is Home', (path, _, page) => {
+test.each(pages)('N2 the header of %s has CALL US, except on Home', (path, _, page) => {
   render(page);
   const calls = banner().queryAllByRole('link', { name: `CALL US ${phone.shown}` });
   const hrefs = calls.map((call) => call.getAttribute('href'));
   expect(hrefs).toEqual(path === '/' ? [] : [phone.href]);
 });
 
-test('N6 the menu has the four pages, the phone and the hours', () => {
+test('N6 the menu shows the four pages, the phone number and the hours', () => {
   render(<ContactPage />);
   const menu = banner().getByRole('navigation', { name: 'Menu' });
   expect(linksOf(menu)).toEqual(pageLinks);
@@ -58,7 +58,7 @@ test('N6 the menu has the four pages, the phone and the hours', () => {
   banner().getByText('24/7 emergency service');
 });
 
-test('N7 the footer has the facts, the pages and the active profiles', () => {
+test('N7 the footer shows the contact details, the pages and the active profiles', () => {
   render(<HomePage />);
   const { textContent } = screen.getByRole('contentinfo');
   for (const text of [
@@ -84,7 +84,7 @@ test('N7 the footer has the facts, the pages and the active profiles', () => {
   expect(profile?.getAttribute('rel')).toContain('noopener');
 });
 
-test('N7 the footer has the owner’s own links', () => {
+test('N7 the footer shows the links that the owner added', () => {
   const links = ['Privacy', 'Terms'].map((name) => ({ name, url: `https://own.example/${name}` }));
   jest.replaceProperty(content, 'site', { ...content.site, links });
   render(<ServicesPage />);
@@ -92,14 +92,14 @@ test('N7 the footer has the owner’s own links', () => {
   expect(linksOf(copyright)).toEqual(links.map(({ name, url }) => [name, url]));
 });
 
-test.each(pages.slice(1, 3))('N8 %s ends with a call', (_path, _name, page) => {
+test.each(pages.slice(1, 3))('N8 %s ends with a call button', (_path, _name, page) => {
   render(page);
   const last = screen.getByRole('main').lastElementChild as HTMLElement;
   const call = within(last).getByRole('link', { name: `CALL NOW ${phone.shown}` });
   expect(call.getAttribute('href')).toBe(phone.href);
 });
 
-test.each(pages)('O7 %s has the notice', (_path, _name, page) => {
+test.each(pages)('O7 %s shows the notice', (_path, _name, page) => {
   render(page);
   within(screen.getByRole('main')).getByText('Closed from 31 December to 3 January.');
 });

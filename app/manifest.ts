@@ -4,7 +4,7 @@ import { content, withBasePath } from '@/model/content';
 
 export const dynamic = 'force-static';
 
-/** The web app manifest: name, icons and colours on a phone's home screen. */
+/** Returns the web app manifest: the name, icons and colours on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { medium, large, maskable } = media.icons;
   return {

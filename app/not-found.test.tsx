@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { phone } from '@/e2e/helpers/fixture-site';
 import NotFoundPage from './not-found';
 
-test('R5 the 404 page says what is missing, leads to Home and offers a call', () => {
+test('R5 the 404 page says that the page was not found, links to Home and offers a call', () => {
   render(<NotFoundPage />);
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('404 Page not found');

@@ -3,9 +3,7 @@ import { pageSummary } from '@/components/ui/page-summary';
 import type { PagePath } from '@/model';
 import { absoluteUrl, content } from '@/model/content';
 
-/**
- * The metadata of one page. It is not in the layout, which the 404 page would inherit.
- */
+/** Returns the metadata of a page. It is not in the layout, because the 404 page would inherit it. */
 export function pageMetadata(path: PagePath): Metadata {
   const { title, description, image } = pageSummary(path);
   const { src, alt, width, height, type } = image;

@@ -11,7 +11,7 @@ const hrefOf = (link: HTMLElement | undefined) => link?.getAttribute('href');
 
 const ontario = /^tel:\+1(226|249|289|343|365|382|416|437|519|548|613|647|683|705|742|807|905|942)/;
 
-test('H1 the hero has its texts, and CALL NOW dials one number of Ontario and shows the other', () => {
+test('H1 the hero has its texts, and CALL NOW shows one Ontario number and dials another', () => {
   render(<HomePage />);
   const headline = 'Top-Quality and Fast Window & Door Services';
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe(headline);
@@ -27,19 +27,19 @@ test('H1 the hero has its texts, and CALL NOW dials one number of Ontario and sh
   expect(phone.href).not.toBe(shown);
 });
 
-test('L2 nothing competes with the picture of the first view', () => {
+test('L2 no other picture is loaded as early as the one in the first viewport', () => {
   const { container } = render(<HomePage />);
-  const [lit, lightsOff, ...others] = [...container.querySelectorAll('main img')].map((img) =>
+  const [lightsOn, lightsOff, ...others] = [...container.querySelectorAll('main img')].map((img) =>
     ['fetchpriority', 'loading'].map((name) => img.getAttribute(name)),
   );
-  expect([lit, lightsOff]).toEqual([
+  expect([lightsOn, lightsOff]).toEqual([
     ['high', 'eager'],
     ['low', 'lazy'],
   ]);
   for (const [, loading] of others) expect(loading).toBe('lazy');
 });
 
-test('H4 three facts are in the first section', () => {
+test('H4 the first section shows three facts', () => {
   render(<HomePage />);
   const hero = sectionOf('Top-Quality and Fast Window & Door Services');
   expect(hero.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ test('H4 three facts are in the first section', () => {
   ]);
 });
 
-test('H6 Home says who it is for, has one testimonial and closes with a call', () => {
+test('H6 Home names its audiences, shows one testimonial and ends with a call button', () => {
   render(<HomePage />);
   for (const name of ['Residential', 'Commercial', 'High-rise condominium'])
     main().getByRole('heading', { name });
@@ -63,13 +63,13 @@ test('H6 Home says who it is for, has one testimonial and closes with a call', (
   ]);
 });
 
-test('H6 without lines about what to do until somebody comes there is no list', () => {
+test('H6 without lines of advice there is no list', () => {
   jest.replaceProperty(content.home.callToAction, 'untilWeCome', undefined);
   render(<HomePage />);
   expect(sectionOf('Something broken right now?').queryByRole('list')).toBeNull();
 });
 
-test('H6 the testimonial is left out when there is none', () => {
+test('H6 without testimonials Home shows none', () => {
   jest.replaceProperty(content, 'testimonials', []);
   render(<HomePage />);
   expect(main().queryByRole('figure')).toBeNull();

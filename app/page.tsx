@@ -11,7 +11,7 @@ import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('/');
 
-/** Home begins with a dark picture, whatever the visitor's scheme. */
+/** Home begins with a dark picture, so its browser bar is dark in every colour scheme. */
 export const viewport: Viewport = { themeColor: media.colours.ink };
 
 export default function Page() {

@@ -5,10 +5,10 @@ import { content, withBasePath } from '@/model/content';
 const { small, medium, apple } = media.icons;
 const icon = ({ src, ...rest }: typeof small) => ({ url: withBasePath(src), ...rest });
 
-/** The codes by which search engines and networks know the owner of the site. */
+/** The codes that prove to search engines and social networks who owns the site. */
 const { google, bing, pinterest, facebook } = content.site.verification ?? {};
 
-/** For every page, the 404 page included. */
+/** The metadata that every page has, including the 404 page. */
 export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
   icons: { icon: [icon(small), icon(medium)], apple: icon(apple) },
@@ -26,7 +26,7 @@ export const siteViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  // The browser's bar has the colour of the site's. It stays dark in a dark scheme, although the page is light.
+  // The browser bar has the colour of the header, but stays dark in a dark colour scheme, although the page is light.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: media.colours.paper },
     { media: '(prefers-color-scheme: dark)', color: media.colours.ink },
@@ -34,8 +34,8 @@ export const siteViewport: Viewport = {
 };
 
 /**
- * Prefetches a page of this site at `pointerdown` or when the pointer hovers over its link. Browsers without
- * support, and browsers with Save-Data, ignore the rule.
+ * Prefetches a page of this site on `pointerdown` or when the pointer hovers over its link. Browsers without
+ * support or with Save-Data ignore the rule.
  */
 export const speculationRules = {
   prefetch: [{ where: { href_matches: withBasePath('/*') }, eagerness: 'moderate' }],

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/model/content';
 
 export const dynamic = 'force-static';
 
-/** Without `lastModified`: search engines ignore it when every page has the date of the build. */
+/** There is no `lastModified`, because search engines ignore it when every page has the build date. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageList.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/base-test';
 import { notFound, pages, siteUrl } from './helpers/fixture-site';
 
-/* What Next makes of the metadata, which app/found.test.tsx has. */
+/* What Next makes of the metadata, which app/metadata.test.tsx has. */
 
 for (const { path, title } of pages)
   test(`F1 ${path} names itself in the part of a page that link previews read`, async ({

@@ -4,7 +4,7 @@ import { email, phone } from '@/e2e/helpers/fixture-site';
 import { content } from '@/model/content';
 import ContactPage from './page';
 
-// The components read the facts when they are imported.
+// Set before the imports, because the components read the site's data when they are imported.
 jest.mock('@/model/content', () => {
   const actual = jest.requireActual<typeof import('@/model/content')>('@/model/content');
   const { site } = actual.content;
@@ -21,7 +21,7 @@ const form = () => within(main().getByRole('form', { name: 'Contact Us' }));
 const hrefOf = (name: string) =>
   main().getAllByRole('link', { name })[0]?.getAttribute('href') ?? '';
 
-test('C1 the page says when and how the business is reached', () => {
+test('C1 the page says when and how to reach the business', () => {
   render(<ContactPage />);
   const heading = main().getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('24/7 emergency service available.');
@@ -29,18 +29,18 @@ test('C1 the page says when and how the business is reached', () => {
   expect(hrefOf(email)).toMatch(new RegExp(`^mailto:${email}`));
   expect(hrefOf(phone.shown)).toBe(phone.href);
   main().getByText('Simcoe County, Greater Toronto Area and Peel Region');
-  // The card for address books (G5).
+  // The address book card (G5).
   expect(hrefOf('Save our number')).toBe('/contact.vcf');
 });
 
-test('C1 further numbers and the street address are there', () => {
+test('C1 the page shows the other numbers and the street address', () => {
   render(<ContactPage />);
   expect(hrefOf('1-800-555-0112')).toBe('tel:+18005550112');
   main().getByText('(705) 555-0113');
   main().getByText('12 Bay Street, Orillia, ON L3V 1A1');
 });
 
-test('C2 the form says what it is for, what it needs and where the message goes', () => {
+test('C2 the form says what it is for, which fields it needs and what happens to the details', () => {
   render(<ContactPage />);
   const heading = main().getByRole('heading', { name: 'Contact Us' });
   expect(heading.textContent).toBe('Contact Us');
@@ -71,7 +71,7 @@ test('C2 the form says what it is for, what it needs and where the message goes'
   expect(form().getByRole('button', { name: 'SEND' }).textContent).toBe('SEND');
 });
 
-test('C2 the line below the button names the service that carries the message', () => {
+test('C2 the line below the button names the service that delivers the message', () => {
   jest.replaceProperty(content.site, 'form', { id: 'mqkvyzab' });
   render(<ContactPage />);
   expect(main().getByRole('form').textContent).toMatch(

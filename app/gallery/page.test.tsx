@@ -6,19 +6,18 @@ import GalleryPage from './page';
 
 const main = () => within(screen.getByRole('main'));
 
-/** The heading about trust, and the line below it. */
 function expectTrust() {
   const name = 'Why Ontario Residents Trust Us for Window & Door Services?';
   const heading = main().getByRole('heading', { level: 2, name });
   expect(heading.textContent).toBe(name);
   const line = '80% of new clients come from word-of-mouth referrals.';
   expect(heading.parentElement?.textContent).toBe(`${name}${line}Save our number`);
-  // The card for address books (G5).
+  // The address book card (G5).
   const card = main().getByRole('link', { name: 'Save our number' });
   expect(card.getAttribute('href')).toBe('/contact.vcf');
 }
 
-test('G1 the page has its heading, the feed, the profile and the words about trust', () => {
+test('G1 the page shows its heading, the feed, the link to the profile and the texts about trust', () => {
   render(<GalleryPage />);
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Our Work in Action');
   main().getByRole('region', { name: 'Recent work' });
@@ -28,9 +27,9 @@ test('G1 the page has its heading, the feed, the profile and the words about tru
   expectTrust();
 });
 
-test('G4 an agent, a resident of Toronto’s area and one of Barrie praise the work', () => {
+test('G4 a real estate agent, a resident of the Toronto area and one of Barrie praise the work', () => {
   render(<GalleryPage />);
-  // The first of the content is not active, and the fifth is one too many.
+  // The first entry in the content is not active, and the fifth exceeds the limit of three.
   expect(
     main()
       .getAllByRole('figure')
@@ -42,7 +41,7 @@ test('G4 an agent, a resident of Toronto’s area and one of Barrie praise the w
   ]);
 });
 
-test('G1 without testimonials the heading and the line about trust stand alone', () => {
+test('G1 without testimonials the heading and the line about trust remain', () => {
   jest.replaceProperty(content, 'testimonials', []);
   render(<GalleryPage />);
   expectTrust();

@@ -36,13 +36,13 @@ const services = [
 ];
 
 const main = () => within(screen.getByRole('main'));
-/** The items of the only list in the page that has lists in its items. */
+/** Returns the service cards: the list items that have an id. The bullets inside them have none. */
 const cards = () =>
   main()
     .getAllByRole('listitem')
     .filter(({ id }) => id);
 
-test('S1 the page has its heading, a quote and the sentence about technicians', () => {
+test('S1 the page shows its heading, a quote and the sentence about technicians', () => {
   render(<ServicesPage />);
   expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Our Services');
   const quote = 'A door should close with one hand and a window should keep the winter out.';
@@ -51,7 +51,7 @@ test('S1 the page has its heading, a quote and the sentence about technicians', 
   expect(main().getByText(assurance).textContent).toBe(assurance);
 });
 
-test('S2 six cards have their titles and bullets, in this order, and ids', () => {
+test('S2 the six cards have the right ids, titles and bullets, in this order', () => {
   render(<ServicesPage />);
   const shown = cards().map((card) => ({
     id: card.id,

@@ -16,19 +16,19 @@ import * as services from './services/page';
 import { siteMetadata } from './site-metadata';
 import sitemap from './sitemap';
 
-/* What search engines, networks and phones read. */
+/* The metadata that search engines, social networks and phones read. */
 
 const modules = { '/': home, '/services': services, '/gallery': gallery, '/contact': contact };
 const everyPage = pages.map((page) => ({ ...page, ...modules[page.path] }));
 
-/** The picture in public/ at an address of the site. */
-function pictureAt(address = '') {
+/** Returns the metadata of the picture in public/ that has this URL. */
+function readPicture(address = '') {
   const { origin, pathname } = new URL(address, siteUrl);
   expect([origin, existsSync(`public${pathname}`)]).toEqual([siteUrl, true]);
   return sharp(`public${pathname}`).metadata();
 }
 
-/** What a page tells search engines: the business, the site and the page. */
+/** Returns the nodes of a page's structured data: the business, the site and the page. */
 function graphOf(Page: () => React.ReactNode) {
   const { container } = render(<Page />);
   const [data, ...others] = container.querySelectorAll('script[type="application/ld+json"]');
@@ -36,7 +36,7 @@ function graphOf(Page: () => React.ReactNode) {
   return JSON.parse(data?.textContent ?? '')['@graph'];
 }
 
-test.each(everyPage)('F1 $path has what link previews read', async ({ path, title, metadata }) => {
+test.each(everyPage)('F1 $path has link preview metadata', async ({ path, title, metadata }) => {
   const { description, openGraph } = metadata;
   const [image] = [openGraph?.images].flat() as { url: string; type: string; alt: string }[];
   expect(metadata).toMatchObject({
@@ -55,23 +55,23 @@ test.each(everyPage)('F1 $path has what link previews read', async ({ path, titl
     },
     twitter: { card: 'summary_large_image' },
   });
-  const { format, width, height } = await pictureAt(image?.url);
+  const { format, width, height } = await readPicture(image?.url);
   expect([`image/${format}`, width, height]).toEqual([image?.type, 1200, 630]);
-  // WhatsApp leaves out what is larger.
+  // WhatsApp ignores larger pictures.
   const file = `public${new URL(image?.url ?? '').pathname}`;
   expect(statSync(file).size).toBeLessThanOrEqual(300 * 1024);
 });
 
-test('F1 the 404 page has neither an address nor a preview', () => {
+test('F1 the 404 page has neither a canonical URL nor a link preview', () => {
   expect(notFound.metadata).toEqual({
     title: content.notFound.title,
     description: content.notFound.description,
   });
 });
 
-test.each(everyPage)('F1 $path describes the business, the site and itself', async (page) => {
+test.each(everyPage)('F1 $path describes the business, the site and the page', async (page) => {
   const name = 'Northpane Window & Door';
-  const [business, website, itself] = graphOf(page.default);
+  const [business, website, webPage] = graphOf(page.default);
   expect(business).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name,
@@ -89,15 +89,15 @@ test.each(everyPage)('F1 $path describes the business, the site and itself', asy
   expect(JSON.stringify(business.hasOfferCatalog)).toContain(
     `{"@type":"Service","name":"Hardware","url":"${siteUrl}/services#hardware"`,
   );
-  await Promise.all([business.image, business.logo].map(pictureAt));
+  await Promise.all([business.image, business.logo].map(readPicture));
   expect(website).toMatchObject({ '@type': 'WebSite', name });
   const { title, description } = page.metadata;
-  expect(itself).toMatchObject({ url: siteUrl + page.path, name: title, description });
-  // Search engines forbid reviews of one's own business.
-  expect(JSON.stringify([business, website, itself])).not.toMatch(/"[^"]*(rating|review)[^"]*":/i);
+  expect(webPage).toMatchObject({ url: siteUrl + page.path, name: title, description });
+  // Search engines forbid marking up reviews of one's own business.
+  expect(JSON.stringify([business, website, webPage])).not.toMatch(/"[^"]*(rating|review)[^"]*":/i);
 });
 
-test('F1 no content can close the script element', () => {
+test('F1 no text of the content can close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const { container } = render(<JsonScript type="application/ld+json" data={{ name }} />);
   const text = container.querySelector('script')?.textContent ?? '';
@@ -111,7 +111,7 @@ test('F1 the sitemap lists the pages, and robots.txt names it', () => {
   expect(robots()).toEqual({ rules, sitemap: `${siteUrl}/sitemap.xml` });
 });
 
-test('F1 URLs with umlauts are encoded', () => {
+test('F1 URLs with non-ASCII characters are encoded', () => {
   jest.replaceProperty(content.site, 'url', 'https://fenster-müller.ca/über-uns');
   const site = 'https://xn--fenster-mller-4ob.ca/%C3%BCber-uns';
   expect(robots().sitemap).toBe(`${site}/sitemap.xml`);
@@ -142,15 +142,15 @@ test('F1 the manifest and the pages name the icons', async () => {
     ...icons,
     ...(icon ?? []).map(({ url, sizes }) => ({ src: url, sizes })),
   ]) {
-    const { width, height } = await pictureAt(src);
+    const { width, height } = await readPicture(src);
     expect(`${width}x${height}`).toBe(sizes);
   }
-  // iOS paints what is transparent black.
-  const touch = await pictureAt([apple].flat()[0]?.url);
+  // iOS paints transparent pixels black.
+  const touch = await readPicture([apple].flat()[0]?.url);
   expect(touch).toMatchObject({ width: 180, height: 180, hasAlpha: false });
 });
 
-test('O10 search engines and networks find the owner’s codes', () => {
+test('O10 the pages contain the owner’s verification codes for search engines and social networks', () => {
   expect(siteMetadata.verification).toEqual({
     google: 'google-code',
     other: {
@@ -162,7 +162,7 @@ test('O10 search engines and networks find the owner’s codes', () => {
 });
 
 test.each([...everyPage, { path: '/404', ...notFound }])(
-  'F2 every call of $path dials one number',
+  'F2 every call link of $path dials the same number',
   ({ default: Page }) => {
     const { container } = render(<Page />);
     const calls = [...container.querySelectorAll('a[href^="tel:"]')];
@@ -170,7 +170,7 @@ test.each([...everyPage, { path: '/404', ...notFound }])(
   },
 );
 
-test('F2 search engines read the number that pages show, or the dialled one where the owner says so', () => {
+test('F2 structured data has the number that pages show, or the dialled one if the owner chooses it', () => {
   const digitsOf = () => `${graphOf(home.default)[0].telephone}`.replaceAll(/\D/g, '');
   expect(digitsOf()).toBe(`1${phone.shown.replaceAll(/\D/g, '')}`);
   const { site } = content;
@@ -179,7 +179,7 @@ test('F2 search engines read the number that pages show, or the dialled one wher
   expect(digitsOf()).toBe(phone.href.replaceAll(/\D/g, ''));
 });
 
-test('F2 a closed day is closed', () => {
+test('F2 structured data lists a closed day as closed', () => {
   const [business] = graphOf(home.default);
   expect(business.specialOpeningHoursSpecification).toEqual([
     {
