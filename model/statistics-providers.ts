@@ -1,33 +1,33 @@
-// The providers of visit statistics: one entry each. The browser's module imports this file, so it imports nothing.
+// The providers of visit statistics. The browser's module imports this file, so it must not import anything.
 
 export interface StatisticsProvider {
-  /** What its ids look like. */
+  /** The pattern of its ids. */
   id: RegExp;
-  /** Its script, by the owner's id and own server, if any. */
+  /** Returns its script. `host` is the owner's own server, if there is one. */
   script(id: string, host?: string): { src: string; attributes?: Record<string, string> };
-  /** The hosts that the script requests, as source expressions of a policy. */
+  /** Returns the hosts that the script requests, as CSP source expressions. */
   hosts(host?: string): { connect: string[]; image?: string[] };
   /** Runs in the browser before the script. */
   start?(id: string): void;
-  /** Counts an event in the browser. Without it the provider counts page views only. */
+  /** Counts an event in the browser. Without this function the provider only counts page views. */
   count?(name: string, where: string): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a provider's script puts on window has no type.
+// biome-ignore lint/suspicious/noExplicitAny: the globals of the providers' scripts have no types.
 const global = globalThis as any;
 
 const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 
 export const statisticsProviders = {
   plausible: {
-    // A domain, maybe with a path, or the id of a newer script.
+    // A domain, which may have a path, or the id of a newer script.
     id: /^(pa-[\w-]+|[\w-]+(\.[\w-]+)+(\/[\w.-]+)*)$/,
     script: (id, host = 'https://plausible.io') => ({
       src: `${host}/js/${id.startsWith('pa-') ? id : 'script'}.js`,
       attributes: { 'data-domain': id },
     }),
     hosts: (host = 'https://plausible.io') => ({ connect: [host] }),
-    // A newer script starts itself when it finds options, and takes the place of the function.
+    // A newer script starts itself if it finds options, and then replaces the function.
     start: () => {
       global.plausible = Object.assign(() => {}, { o: {} });
     },
@@ -39,7 +39,7 @@ export const statisticsProviders = {
       src: `${host}/script.js`,
       attributes: { 'data-website-id': id },
     }),
-    // Umami Cloud receives visits at another host than its script's, and has changed that host once.
+    // Umami Cloud receives visits at a different host from its script's, and has changed that host once.
     hosts: (host) => ({
       connect: host ? [host] : ['https://*.umami.is', 'https://api-gateway.umami.dev'],
     }),
@@ -67,13 +67,17 @@ export const statisticsProviders = {
         // biome-ignore lint/complexity/noArguments: see above.
         global.dataLayer.push(arguments);
       };
-      // Nobody was asked: no cookies and no advertising.
+      // The site doesn't ask for consent, so Google gets no cookies and no data for advertising.
       const denied = 'ad_storage ad_user_data ad_personalization analytics_storage'.split(' ');
-      global.gtag('consent', 'default', Object.fromEntries(denied.map((it) => [it, 'denied'])));
+      global.gtag(
+        'consent',
+        'default',
+        Object.fromEntries(denied.map((purpose) => [purpose, 'denied'])),
+      );
       global.gtag('js', new Date());
       global.gtag('config', id);
     },
-    // Google refuses names with spaces and hyphens.
+    // Google rejects names that contain spaces or hyphens.
     count: (name, where) => global.gtag('event', name.toLowerCase().replace(/\W/g, '_'), { where }),
   },
 } satisfies Record<string, StatisticsProvider>;

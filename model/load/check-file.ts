@@ -5,9 +5,10 @@ import { type ContentFiles, contentFiles } from '../schemas/content-files';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 
 /**
- * Validates a content file's data as it is written: a long list of areas makes no text too long.
- * @param site the facts for the {placeholders}: none in the editor, and none while site.yaml has mistakes.
- * @returns all issues, and the data with the {placeholders} filled in, unless the schema refuses it.
+ * Validates the data of a content file before the {placeholders} are filled in, so that a long list of areas makes no
+ * text too long.
+ * @param site the facts for the {placeholders}, undefined in the editor and while site.yaml has errors.
+ * @returns all issues, and the data with the {placeholders} filled in unless the schema rejects it.
  */
 export function checkFile(
   schema: z.ZodType,
@@ -21,7 +22,7 @@ export function checkFile(
     const { filled, issues: unknown } = fill(data ?? written);
     return { data: data && filled, issues: [...unknown, ...issues] };
   }
-  // Of the facts themselves only the notice has placeholders.
+  // In site.yaml itself, only the notice can contain placeholders.
   const facts = data as ContentFiles['site'] | undefined;
   const { notice } = facts ?? { ...(written as { notice?: unknown }) };
   const { filled, issues: unknown } = fill(notice, facts, ['notice']);

@@ -2,23 +2,23 @@ import { rmSync } from 'node:fs';
 import { edit, findErrors, inCopy, read } from '../../e2e/unit-helpers/content-copy';
 import { ContentError } from './load-content';
 
-// What owners type by mistake, and the message that stops the build.
+// What owners may type by mistake, and the message that stops the build.
 
 const inQuotes =
-  'the whole text in straight "quotes", which it needs with one of : # & * ! % @ | > [ ] { } in it';
+  'the whole text in straight "quotes", which are needed if it contains any of : # & * ! % @ | > [ ] { }';
 const aField =
-  'a field, with a colon and a space after its name, as in “name: value”, or a # before a note';
+  'a field, written as “name: value” with a space after the colon, or a # at the beginning of a note';
 const spaces =
-  'as many spaces before it as the other lines of its group have, and each bracket closed';
-const nextLine = 'or as many spaces before the next line as its group has';
-const onceEach = 'each field once, and a hyphen before the first field of an entry';
+  'as many spaces before it as before the other lines of its group, and a closing bracket for each opening one';
+const nextLine = 'or the next line indented by as many spaces as its group';
+const onceEach = 'each field only once, and a hyphen before the first field of each entry';
 
-/** A line of site.yaml in place of `hours: 7 days a week`: its line, what was found, what is expected. */
+// A line that replaces `hours: 7 days a week` in site.yaml, and the end of its message.
 test.each<[string, string]>([
   ['hours:7 days', `found "hours:7 days", expected ${aField}`],
   ['hours = 7 days', `found "hours = 7 days", expected ${aField}`],
   ['\thours: 7 days', 'found "hours: 7 days", expected spaces instead of the tab'],
-  ['hours: "7 days', 'found "hours: \\"7 days", expected a second quotation mark at the end'],
+  ['hours: "7 days', 'found "hours: \\"7 days", expected a closing quotation mark at the end'],
   ['hours: [7', `found "hours: [7", expected ${spaces} (Flow sequence in block`],
   ['hours: Monday: 8 to 5', `found "hours: Monday: 8 to 5", expected ${inQuotes}, ${nextLine}`],
   ['hours: !x', `found "hours: !x", expected ${inQuotes} (Unresolved tag: !x)`],
@@ -30,43 +30,46 @@ test.each<[string, string]>([
   ['hours: We are #1', `found "hours: We are #1", expected ${inQuotes}`],
   ['hours: *Best', `found "hours: *Best", expected ${inQuotes}`],
   ['email: a@b.ca', `found "email: a@b.ca", expected ${onceEach}`],
-  ['hours:', 'hours: found nothing, expected a text'],
-  ['hours: ""', 'hours: found "", expected a text'],
-  ['hours: true', 'hours: found true, expected a text in "quotes"'],
-  ['hours: [7, 8]', 'hours: found a list, expected a text in "quotes"'],
+  ['hours:', 'hours: found nothing, expected text'],
+  ['hours: ""', 'hours: found "", expected text'],
+  ['hours: true', 'hours: found true, expected text in "quotes"'],
+  ['hours: [7, 8]', 'hours: found a list, expected text in "quotes"'],
   [
     `hours: ${'7 days '.repeat(12)}`,
-    `hours: found "${'7 days '.repeat(9)}7 d…", expected at most 40 characters (these are 83)`,
+    `hours: found "${'7 days '.repeat(9)}7 d…", expected at most 40 characters (this text has 83)`,
   ],
-  ['hours: "{phone}"', 'hours: found "{phone}", expected words without { and }'],
+  ['hours: "{phone}"', 'hours: found "{phone}", expected text without { and }'],
   ['hours: 7 daysâ€™', 'hours: found "7 daysâ€™", expected readable letters'],
   ['hours: 7Â\u00a0days', 'hours: found "7Â days", expected readable letters'],
-  ['hours: 7 &nbsp; days', 'hours: found "7 &nbsp; days", expected text without the codes of HTML'],
+  ['hours: 7 &nbsp; days', 'hours: found "7 &nbsp; days", expected text without HTML codes'],
   ['hours: Caf\ufffd', 'hours: found "Caf\ufffd", expected readable letters'],
-  ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the words without the bullet'],
-])('O3 of the line %j the message names file, line, field and cure', (line, message) => {
-  const [before = ''] = read('site.yaml').split('hours: 7');
-  edit('site.yaml', 'hours: 7 days a week', line);
-  const [found, ...others] = findErrors();
-  expect(found).toMatch(RegExp(`^site\\.yaml, line ${before.split('\n').length}[,:] `));
-  expect(found).toContain(message);
-  expect(others).toEqual([]);
-});
+  ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the text without the bullet'],
+])(
+  'O3 for the line %j the message names the file, the line, the field and the fix',
+  (line, message) => {
+    const [before = ''] = read('site.yaml').split('hours: 7');
+    edit('site.yaml', 'hours: 7 days a week', line);
+    const [found, ...others] = findErrors();
+    expect(found).toMatch(RegExp(`^site\\.yaml, line ${before.split('\n').length}[,:] `));
+    expect(found).toContain(message);
+    expect(others).toEqual([]);
+  },
+);
 
-/** A part of a file, and what is written in its place. */
+// A part of a file, its replacement, and the messages.
 test.each<[string, string, string, ...string[]]>([
   [
     'site.yaml',
     'hours: 7',
     'hour: 7',
-    'hours: found nothing, expected a text',
+    'hours: found nothing, expected text',
     'hour: found an unknown field, expected one of name, shortName, url, ',
   ],
   [
     'site.yaml',
     '  dial: +17055550199\n  display',
     'dial: +17055550199\ndisplay',
-    'phone: found nothing, expected a group of fields, such as “dial: …” and “display: …”',
+    'phone: found nothing, expected a group of fields, for example “dial: …” and “display: …”',
     'dial: found the unknown fields dial, display, expected one of name, ',
   ],
   ['site.yaml', '+17055550199', '705-555-0199', 'phone.dial: found "705-555-0199", ex'],
@@ -112,7 +115,7 @@ test.each<[string, string, string, ...string[]]>([
     'services.yaml',
     'service-glass.jpg',
     'Service-Glass.JPG',
-    'entry 3, image: found "Service-Glass.JPG", expected the small and capital letters of the file’s name, service-glass.jpg',
+    'entry 3, image: found "Service-Glass.JPG", expected the same lowercase and capital letters as in the file’s name, service-glass.jpg',
   ],
   ['services.yaml', '- id', 'A note\n- id', `found "A note", expected ${aField}`],
   [
@@ -134,17 +137,22 @@ test.each<[string, string, string, ...string[]]>([
     'Serving {area}',
     'hero.subheading: found "{area}", expected one of {name}, {shortName}, {url}, {phone}, ',
   ],
-])('O3 in %s %j as %j has one message for each field', (file, part, by, ...messages) => {
-  edit(file, part, by);
-  const found = findErrors().map((message) => message.replace(/, line \d+(, |: )/, ', '));
-  expect(found).toEqual(messages.map((message) => expect.stringContaining(`${file}, ${message}`)));
-});
+])(
+  'O3 in %s, replacing %j with %j gives one message for each wrong field',
+  (file, part, by, ...messages) => {
+    edit(file, part, by);
+    const found = findErrors().map((message) => message.replace(/, line \d+(, |: )/, ', '));
+    expect(found).toEqual(
+      messages.map((message) => expect.stringContaining(`${file}, ${message}`)),
+    );
+  },
+);
 
 test.each([
   ['data-south="43.05"', '', 'south nothing'],
   ['data-south="43.05"', 'data-south="45.2"', 'south 45.2'],
   ['data-east="-78.2"', 'data-east="78.2 W"', 'east nothing'],
-])('O3 a map with %j as %j has one message', (edge, by, found) => {
+])('O3 replacing %j on the map with %j gives one message', (edge, by, found) => {
   edit('map.svg', edge, by);
   expect(findErrors()).toEqual([
     expect.stringMatching(
@@ -159,12 +167,12 @@ test('O3 without a map an area may be anywhere', () => {
   expect(findErrors()).toEqual([]);
 });
 
-test('O3 wrong indentation below a note has the line of its field', () => {
+test('O3 the message about wrong indentation below a note names the line of the field', () => {
   edit('site.yaml', 'hours: 7 days a week', 'hours: "7"\n\n# A note\n  email: 7');
   expect(findErrors()).toEqual([expect.stringMatching(/^site\.yaml, line 16: found "email: 7", /)]);
 });
 
-test('O3 several mistakes are one line each, without a stack trace and control characters', () => {
+test('O3 every error is one line, without a stack trace or control characters', () => {
   edit('site.yaml', 'hours: 7', '"fax\\e[2K\\nOK all is well\\x9b": 1\nhours: 7');
   edit('socials.yaml', 'active: true', 'active: maybe');
   const messages = findErrors();
@@ -177,18 +185,18 @@ test('O3 several mistakes are one line each, without a stack trace and control c
   expect(stack).toBe(message);
 });
 
-test('O3 a mistake in a fact is reported once, and not at the placeholders for it', () => {
+test('O3 an error in a fact is reported once, and not again where its placeholder is used', () => {
   edit('site.yaml', 'hours: 7', 'hours: "": 7');
   expect(findErrors()).toHaveLength(1);
 });
 
-test('O2 many areas make no text too long that names them', () => {
+test('O2 a long list of areas does not make the texts that name them too long', () => {
   const areas = Array.from({ length: 5 }, (_, index) => `  - The whole region of place ${index}`);
   edit('site.yaml', 'areas:', `areas:\n${areas.join('\n')}`);
   expect(findErrors()).toEqual([]);
 });
 
-test('O3 a fact and the notice beside it have a message each', () => {
+test('O3 an error in a fact and one in the notice are both reported', () => {
   edit('site.yaml', 'hours: 7 days a week', 'hours: ""');
   edit('site.yaml', '  text: Closed from', `  text: ${'Closed '.repeat(30)}`);
   expect(findErrors()).toHaveLength(2);

@@ -1,10 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { copyPath, findErrors, inCopy } from '../../e2e/unit-helpers/content-copy';
 
-// Files that cannot be read, that nothing reads, and that are missing.
+// Files that cannot be read, files that nothing reads, and missing files.
 
 test.each<[string, string | Buffer, string]>([
-  ['site.yaml', '', 'line 1: found nothing, expected a group of fields, such as “name: …” and'],
+  ['site.yaml', '', 'line 1: found nothing, expected a group of fields, for example “name: …” and'],
   ['site.yaml', '- a', 'line 1: found a list, expected a group of fields'],
   ['site.yaml', '['.repeat(500), 'line 1: found "[[['],
   [
@@ -13,19 +13,31 @@ test.each<[string, string | Buffer, string]>([
     'line 1: found "a: &a [*a]", expected the whole text in straight "quotes"',
   ],
   ['site.yaml', '__proto__: a', 'line 1, __proto__: found an unknown field'],
-  ['site.yaml', Buffer.from('Caf\xe9', 'latin1'), 'expected a text in UTF-8: in the text editor'],
-  ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text in UTF-8'],
-  ['site (1).yaml', '', `expected its words in ${copyPath}/site.yaml, and this file deleted`],
+  [
+    'site.yaml',
+    Buffer.from('Caf\xe9', 'latin1'),
+    'expected a text file in UTF-8: in the text editor',
+  ],
+  ['site.yaml', Buffer.from('\ufeffname: a', 'utf16le'), 'expected a text file in UTF-8'],
+  ['site (1).yaml', '', `expected its text moved to ${copyPath}/site.yaml, and this file deleted`],
   ['pages/home-conflicted copy.yml', '', 'found a file that the site does not read, expected its'],
-  ['pages/services 2.yaml', '', 'found a file that the site does not read, expected its words'],
-  ['Home.yaml', '', `expected its words in ${copyPath}/pages/home.yaml, and this file deleted`],
-  ['services.docx', '', `expected its words in ${copyPath}/services.yaml, and this file deleted`],
+  ['pages/services 2.yaml', '', 'found a file that the site does not read, expected its text'],
+  [
+    'Home.yaml',
+    '',
+    `expected its text moved to ${copyPath}/pages/home.yaml, and this file deleted`,
+  ],
+  [
+    'services.docx',
+    '',
+    `expected its text moved to ${copyPath}/services.yaml, and this file deleted`,
+  ],
   [
     'team.yaml',
     '',
     'found a file that the site does not read, expected one of site.yaml, navigation',
   ],
-])('the file %s with %j is named', (file, text, message) => {
+])('the file %s with the content %j is reported', (file, text, message) => {
   writeFileSync(inCopy(file), text);
   writeFileSync(inCopy('.#site.yaml'), '');
   writeFileSync(inCopy('~$site.docx'), '');
@@ -34,17 +46,17 @@ test.each<[string, string | Buffer, string]>([
 });
 
 test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
-  'the file site.yaml as %s is named',
+  'site.yaml is reported if it is called %s',
   (name) => {
     renameSync(inCopy('site.yaml'), inCopy(name));
     expect(findErrors()).toEqual([
-      'site.yaml: found nothing that can be read, expected a text file of this name, in small letters',
+      'site.yaml: found nothing that can be read, expected a text file with this name, in lowercase letters',
       `${name}: found a file that the site does not read, expected the name ${copyPath}/site.yaml`,
     ]);
   },
 );
 
-test('a missing picture that two fields name is reported once, as is a missing folder', () => {
+test('a missing picture that two fields name is reported once, and so is a missing folder', () => {
   const before = findErrors().length;
   rmSync(inCopy('pictures/service-glass.jpg'));
   expect(findErrors()).toHaveLength(before + 1);

@@ -10,14 +10,17 @@ import {
 } from '../schemas/content-files';
 import { readYaml } from './read-yaml';
 
-// The files in the content folder: those that are read, those that are missing, and those that nothing reads.
+// The files in the content folder: those that the site reads, those that are missing, and those that nothing reads.
 
-/** The path relative to the working directory. */
-export function shownPath(...names: string[]): string {
+/** Returns a path relative to the working directory, with slashes on every system. */
+export function relativePath(...names: string[]): string {
   return path.relative(process.cwd(), path.join(...names)).replaceAll(path.sep, '/');
 }
 
-/** Texts that nothing reads, such as “site (1).yaml” and “home.docx”. Hidden ones and backups of editors do not count. */
+/**
+ * Reports text files that nothing reads, for example “site (1).yaml” and “home.docx”, except hidden files and the backups
+ * of text editors.
+ */
 export function unreadFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const known: string[] = Object.values(contentFiles).map(({ file }) => file);
@@ -31,12 +34,12 @@ export function unreadFiles(folder: string): string[] {
   return unread.map((name) => {
     const start = path.basename(name).toLowerCase();
     const meant = known.find((file) => start.startsWith(path.parse(file).name));
-    let expected = `${oneOf(known)}, or this file in another folder`;
-    if (meant) expected = `the name ${shownPath(folder, meant)}`;
+    let expected = `${oneOf(known)}, or this file moved to another folder`;
+    if (meant) expected = `the name ${relativePath(folder, meant)}`;
     if (meant && names.includes(meant))
-      expected = `its words in ${shownPath(folder, meant)}, and this file deleted`;
+      expected = `its text moved to ${relativePath(folder, meant)}, and this file deleted`;
     const issue = { path: [], found: 'a file that the site does not read', expected };
-    return formatIssue(shownPath(folder, name), 0, issue);
+    return formatIssue(relativePath(folder, name), 0, issue);
   });
 }
 
@@ -45,19 +48,19 @@ function namesIn(folder: string): string[] {
 }
 
 export function readContentFile(file: string): ReturnType<typeof readYaml> {
-  let expected = 'a text file of this name, in small letters';
+  let expected = 'a text file with this name, in lowercase letters';
   try {
-    // Windows and macOS would also open Site.yaml, which the computer that publishes does not find.
+    // Windows and macOS would also open Site.yaml, but the computer that publishes the site would not find it.
     if (!namesIn(path.dirname(file)).includes(path.basename(file))) throw new Error('no such file');
     const bytes = readFileSync(file);
-    expected = 'a text in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
+    expected = 'a text file in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
     return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };
   }
 }
 
-/** Missing pictures and icons, each at the first field that names it. */
+/** Reports missing pictures and icons, each at the first field that names it. */
 export function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
   const names = {
     pictures: namesIn(path.join(contentFolder, 'pictures')),
@@ -70,16 +73,16 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     written,
     written.site?.feed.provider ?? 'none',
   )) {
-    const there = names[folder];
-    // A missing folder is one mistake.
-    const mistake = there.length > 0 ? file : folder;
-    if (there.includes(file) || missing.has(mistake)) continue;
-    const alike = there.find((name) => name.toLowerCase() === file.toLowerCase());
-    const known = there.length > 0 ? `: ${there.join(', ')}` : ', which is missing or empty';
-    let expected = `a file of ${shownPath(contentFolder, folder)}${known}`;
+    const present = names[folder];
+    // A missing folder is one error.
+    const subject = present.length > 0 ? file : folder;
+    if (present.includes(file) || missing.has(subject)) continue;
+    const alike = present.find((name) => name.toLowerCase() === file.toLowerCase());
+    const known = present.length > 0 ? `: ${present.join(', ')}` : ', which is missing or empty';
+    let expected = `a file in ${relativePath(contentFolder, folder)}${known}`;
     if (key === 'pictures') expected = `this entry deleted, or ${expected}`;
-    if (alike) expected = `the small and capital letters of the file’s name, ${alike}`;
-    missing.set(mistake, { key, path: at, found: formatValue(file), expected });
+    if (alike) expected = `the same lowercase and capital letters as in the file’s name, ${alike}`;
+    missing.set(subject, { key, path: at, found: formatValue(file), expected });
   }
   return missing.values();
 }

@@ -1,4 +1,4 @@
-// The entrance to what reads the content's files, for the build and the scripts. It needs Node.
+// The public part of model/load, which reads the content files for the build and the scripts. It needs Node.
 
 export { contentFolder, generatedFolder } from './content-folder';
 export { ContentError, loadContent } from './load-content';

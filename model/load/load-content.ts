@@ -5,45 +5,44 @@ import { formatIssue, formatValue, type Issue, oneOf, toPlainLine } from '../mes
 import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
 import { contentFiles, withoutInactive } from '../schemas/content-files';
 import { checkFile } from './check-file';
-import { missingFiles, readContentFile, shownPath, unreadFiles } from './folder-files';
+import { missingFiles, readContentFile, relativePath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
 import type { YamlFile } from './read-yaml';
 
-/** All mistakes in the content, one line each. */
+/** All content errors, one line each. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(issues: readonly string[]) {
-    super(['The content has to be corrected:', ...issues.map(toPlainLine)].join('\n'));
+    super(['Fix these errors in the content:', ...issues.map(toPlainLine)].join('\n'));
     // A stack trace does not help the owner of the content.
     this.stack = this.message;
   }
 
-  /** What `console.error` prints, and so `next build`. */
+  /** What `console.error` prints, and therefore `next build` too. */
   [inspect.custom](): string {
     return this.message;
   }
 }
 
 /**
- * Reads and validates every content file in `folder`, fills in the {placeholders} and leaves out inactive
- * entries.
- * @throws {ContentError} with every issue at once.
+ * Reads and validates every content file in `folder`, fills in the {placeholders} and leaves out inactive entries.
+ * @throws {ContentError} with all content errors at once.
  */
 export function loadContent(folder: string): Content {
   const messages: string[] = [];
   const files: Partial<Record<ContentKey, YamlFile>> = {};
   const written: Partial<ContentFiles> = {};
   const addIssue = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
-    messages.push(formatIssue(shownPath(folder, contentFiles[key].file), line, issue));
+    messages.push(formatIssue(relativePath(folder, contentFiles[key].file), line, issue));
   };
-  // site.yaml is first: it has the values of the others' placeholders.
+  // site.yaml comes first, because it has the values of the other files' placeholders.
   for (const key of Object.keys(contentFiles) as ContentKey[]) {
     const file = readContentFile(path.join(folder, contentFiles[key].file));
     if ('issue' in file) addIssue(key, file.issue, file.line);
     else {
       files[key] = file;
       const { schema } = contentFiles[key];
-      // A file with comments only is an empty list.
+      // A file that contains only comments is an empty list.
       const empty = schema instanceof z.ZodArray ? [] : undefined;
       const { data, issues } = checkFile(schema, file.data ?? empty, written.site);
       for (const issue of issues) addIssue(key, issue);
@@ -60,7 +59,7 @@ export function loadContent(folder: string): Content {
   return withoutInactive(written as ContentFiles);
 }
 
-/** The ids in the order of the house's buttons that no service has. */
+/** Reports ids in `house: order` that no service has. */
 function unknownServices({ home, services }: Partial<ContentFiles>): Issue[] {
   const ids = services?.map(({ id }) => id);
   return (home?.house.order ?? []).flatMap((id, index) =>

@@ -4,20 +4,20 @@ import { contentFiles, usedPictures } from '../schemas/content-files';
 import { loadContent } from './load-content';
 import { readYaml } from './read-yaml';
 
-test('texts that look like numbers stay texts; true, false and nothing do not', () => {
+test('text that looks like a number stays text, but true, false and nothing do not', () => {
   const text = 'a: +17055550142\nb: 0123\nc: 1e3\nd: true\nf: null\ng:\nh: "true"\ni: x # note';
   const data = { a: '+17055550142', b: '0123', c: '1e3', d: true, f: null, g: null, h: 'true' };
   expect(readYaml(text)).toMatchObject({ data: { ...data, i: 'x' } });
 });
 
-test('line ends of Windows and a byte order mark change nothing', () => {
+test('Windows line endings and a byte order mark make no difference', () => {
   const before = loadContent(folder);
   for (const { file } of Object.values(contentFiles))
     writeFileSync(inCopy(file), `\ufeff${read(file).replaceAll('\n', '\r\n')}`);
   expect(loadContent(folder)).toEqual(before);
 });
 
-test.each(['none', 'behold\n  id: a1'])('beside the feed %j no sample picture is used', (feed) => {
+test.each(['none', 'behold\n  id: a1'])('no sample picture is used if the feed is %j', (feed) => {
   rmSync(inCopy('pictures/gallery-shower.jpg'));
   const pictures = read('pictures.yaml').replace(/- file: gallery-shower.*\n( .*\n?)*/, '');
   writeFileSync(inCopy('pictures.yaml'), pictures);
@@ -28,7 +28,7 @@ test.each(['none', 'behold\n  id: a1'])('beside the feed %j no sample picture is
   expect(used).not.toContain('gallery-shower.jpg');
 });
 
-test('the notice has the facts beside it', () => {
+test('placeholders in the notice are filled in with the facts of the same file', () => {
   edit('site.yaml', 'Closed from', 'Call {phone}. Closed from');
   expect(loadContent(folder).site.notice?.text).toMatch(/^Call \(705\) 555-0142\. Closed/);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(loadContent(folder).contact.form.carrier).toBe(`Sent through ${name}.`);
 });
 
-test('O1 inactive entries are left out, and an area that is written as its name is a group too', () => {
+test('O1 inactive entries are left out, and an area written as a plain name becomes a group', () => {
   const { services, testimonials, socials, site } = loadContent(folder);
   expect(services.map(({ id }) => id)).not.toContain('skylights');
   expect(testimonials.map(({ id }) => id)).not.toContain('former-client');

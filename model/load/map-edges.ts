@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Issue } from '../messages/format';
 import type { Area } from '../schemas/content-files';
-import { shownPath } from './folder-files';
+import { relativePath } from './folder-files';
 
 const sides = ['north', 'south', 'west', 'east'] as const;
 
 /** The edges of a map in degrees. */
 export type MapEdges = Record<(typeof sides)[number], number>;
 
-/** The edges of content/map.svg, which its svg element has as data-north, data-south, data-west and data-east. */
+/** Reads the edges of content/map.svg from its svg element: data-north, data-south, data-west and data-east. */
 export function readMapEdges(contentFolder: string): MapEdges | undefined {
   const file = path.join(contentFolder, 'map.svg');
   if (!existsSync(file)) return undefined;
@@ -19,7 +19,7 @@ export function readMapEdges(contentFolder: string): MapEdges | undefined {
   return { north, south, west, east };
 }
 
-/** What is wrong with the map: its edges, and the areas of content/site.yaml that are not on it. */
+/** Reports wrong edges of the map, and areas in content/site.yaml that are not on it. */
 export function* checkMap(
   contentFolder: string,
   areas: readonly Area[],
@@ -29,9 +29,9 @@ export function* checkMap(
   const { north, south, west, east } = edges;
   if (!(north > south && east > west)) {
     const expected =
-      'the edges of the map in degrees at its svg element: data-north, data-south, data-west and data-east';
+      'the edges of the map in degrees on its svg element: data-north, data-south, data-west and data-east';
     const written = sides.map((side) => `${side} ${edges[side] || 'nothing'}`).join(', ');
-    const file = shownPath(contentFolder, 'map.svg');
+    const file = relativePath(contentFolder, 'map.svg');
     yield { file, issue: { path: [], found: written, expected } };
     return;
   }
@@ -43,7 +43,7 @@ export function* checkMap(
       issue: {
         path: ['areas', index, 'at'],
         found: `${latitude}, ${longitude}`,
-        expected: `a place on content/map.svg: a latitude from ${south} to ${north}, then a longitude from ${west} to ${east} (leave “at” out of an area that is elsewhere)`,
+        expected: `a place on content/map.svg: a latitude from ${south} to ${north}, then a longitude from ${west} to ${east} (leave out “at” if the area is elsewhere)`,
       },
     };
   }

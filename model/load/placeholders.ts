@@ -5,10 +5,10 @@ import type { ContentFiles } from '../schemas/content-files';
 import { type FieldPath, schemaAt } from '../schemas/field-path';
 import { ownPlaceholders } from '../schemas/fields';
 
-/** The names of placeholders for facts of content/site.yaml: {name}, {phone}, {areas} … */
+/** The placeholders for facts in content/site.yaml: {name}, {phone}, {areas} … */
 const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');
 
-/** The value of each placeholder. */
+/** Returns the value of each placeholder. */
 export function placeholderValues(site: ContentFiles['site']): Record<string, string> {
   const { name, shortName, url, email, hours } = site;
   const areas = formatList(site.areas.map((area) => area.name));
@@ -17,9 +17,9 @@ export function placeholderValues(site: ContentFiles['site']): Record<string, st
 }
 
 /**
- * Fills in the placeholders of a content file's data. Those that a field has of its own remain.
- * @param facts undefined while content/site.yaml has mistakes: then the placeholders remain.
- * @returns the data, and for each text with unknown placeholders the first of them.
+ * Fills in the placeholders in the data of a content file, except a field's own ones, which a component replaces.
+ * @param facts undefined while content/site.yaml has errors; then the placeholders remain.
+ * @returns the data, and an issue for the first unknown placeholder of each text.
  */
 export function fillPlaceholders(
   schema: z.core.$ZodType,
@@ -30,11 +30,11 @@ export function fillPlaceholders(
   const issues: Issue[] = [];
   const fillText = (text: string, at: FieldPath): string => {
     const field = schemaAt(schema, at);
-    // It is reported as an unknown field.
+    // The schema reports an unknown field.
     if (!field) return text;
     const own = ownPlaceholders.get(field)?.names;
     const unknown: string[] = [];
-    // Also a brace without its pair.
+    // The pattern also matches a brace without its counterpart.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
       if (own?.includes(name)) return found;
       if (placeholderNames.includes(name)) return facts?.[name] ?? found;

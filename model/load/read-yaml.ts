@@ -14,36 +14,36 @@ import type { FieldPath } from '../schemas/field-path';
 import { normalizeText } from '../schemas/normalize';
 
 /**
- * Reads every scalar as text, except true, false and null. As numbers, +17055550142 would lose its plus and 0123
- * its zero.
+ * Reads every scalar as a string, except true, false and null. As a number, +17055550142 would lose its plus sign and
+ * 0123 its zero.
  */
 export const yamlOptions: SchemaOptions = { schema: 'failsafe', customTags: ['null', 'bool'] };
 
 export interface YamlFile {
   data: unknown;
-  /** The line of a value or, when it is missing, of its group. */
+  /** Returns the line of a value, or of its group if the value is missing. */
   lineOf(path: FieldPath): number;
 }
 
 const inQuotes =
-  'the whole text in straight "quotes", which it needs with one of : # & * ! % @ | > [ ] { } in it';
+  'the whole text in straight "quotes", which are needed if it contains any of : # & * ! % @ | > [ ] { }';
 
-/** How to fix the usual errors, by the parser's code. The parser's own message follows. */
+/** How to fix the usual syntax errors, by the parser's error code. The parser's own message is added to it. */
 const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'spaces instead of the tab',
-  MISSING_CHAR: 'a second quotation mark at the end of the text',
+  MISSING_CHAR: 'a closing quotation mark at the end of the text',
   MULTILINE_IMPLICIT_KEY:
-    'a field, with a colon and a space after its name, as in “name: value”, or a # before a note',
-  BLOCK_AS_IMPLICIT_KEY: `${inQuotes}, or as many spaces before the next line as its group has`,
+    'a field, written as “name: value” with a space after the colon, or a # at the beginning of a note',
+  BLOCK_AS_IMPLICIT_KEY: `${inQuotes}, or the next line indented by as many spaces as its group`,
   BAD_INDENT:
-    'as many spaces before it as the other lines of its group have, and each bracket closed',
-  DUPLICATE_KEY: 'each field once, and a hyphen before the first field of an entry',
-  BAD_ALIAS: 'a hyphen and a space before an entry of a list',
+    'as many spaces before it as before the other lines of its group, and a closing bracket for each opening one',
+  DUPLICATE_KEY: 'each field only once, and a hyphen before the first field of each entry',
+  BAD_ALIAS: 'a hyphen and a space before each entry of a list',
 };
 
 /**
  * Parses the text of a content file.
- * @returns the data, or the first syntax error: later ones may follow from it.
+ * @returns the data, or only the first syntax error, because later ones may be caused by it.
  */
 export function readYaml(source: string): YamlFile | { line: number; issue: Issue } {
   const text = normalizeText(source);
@@ -64,10 +64,10 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const { code, message, pos } = error;
-    // A quotation mark or a bracket without its pair is reported after the last value in it, and wrong indentation before
-    // the empty lines and comments above the field.
-    const isOpen = /^Missing closing|end with/.test(message);
-    const last = isOpen && nodes.findLast((node) => isScalar(node) && startOf(node) < pos[0]);
+    // The parser reports a missing closing quotation mark or bracket at the end of the last value inside, and wrong
+    // indentation before the empty lines and comments above the field.
+    const isUnclosed = /^Missing closing|end with/.test(message);
+    const last = isUnclosed && nodes.findLast((node) => isScalar(node) && startOf(node) < pos[0]);
     const offset = last ? startOf(last) : pos[0] + text.slice(pos[0]).search(/^[^#\n]*[^#\s]/m);
     return issueAt(offset, `${hints[code] ?? inQuotes} (${message})`);
   }
@@ -78,8 +78,8 @@ export function readYaml(source: string): YamlFile | { line: number; issue: Issu
 const startOf = ({ range }: Node) => range?.[0] ?? 0;
 
 /**
- * Whether YAML takes a part of a text for something else, so that the site would be without that part: `*Best` and
- * `&Sons Ltd` begin with a name, and `We are #1` ends before the #.
+ * Whether YAML reads a part of a text as syntax, so that the part would be missing on the site: `*Best` is an alias,
+ * `&Sons Ltd` begins with an anchor, and `We are #1` ends with a comment.
  */
 function isMisread(node: Node): boolean {
   if (isAlias(node) || (node as Scalar).anchor) return true;

@@ -1,21 +1,21 @@
 import type { FieldPath } from '../schemas/field-path';
 
-// How messages show names, values and issues.
+// How messages show names, values and content errors.
 
-/** A mistake in a content file. `found` and `expected` complete the sentence of `formatIssue`. */
+/** A content error at one field. `found` and `expected` complete the sentence of `formatIssue`. */
 export interface Issue {
   path: FieldPath;
   found: string;
   expected: string;
 }
 
-/** `content/site.yaml, line 18, phone.dial: found "705…", expected …` */
+/** Returns a line such as `content/site.yaml, line 18, phone.dial: found "705…", expected …`. */
 export function formatIssue(file: string, line: number, { path, found, expected }: Issue): string {
   const field = [file, line > 0 && `line ${line}`, formatPath(path)].filter(Boolean).join(', ');
   return `${field}: found ${found}, expected ${expected}`;
 }
 
-/** `facts, entry 1, title` */
+/** Returns a path as owners read it, for example `facts, entry 1, title`. */
 function formatPath(path: FieldPath): string {
   const steps = path.map((step) =>
     typeof step === 'number' ? `, entry ${step + 1}, ` : `.${String(step)}`,
@@ -26,7 +26,7 @@ function formatPath(path: FieldPath): string {
     .replace(/^[., ]+|[, ]+$/g, '');
 }
 
-/** A value for an error message. */
+/** Returns a value as messages show it, shortened if it is long. */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
@@ -37,13 +37,13 @@ export function formatValue(value: unknown): string {
 
 export const oneOf = (names: readonly unknown[]) => `one of ${names.join(', ')}`;
 
-/** "A, B and C". */
+/** Returns the names as one phrase: "A, B and C". */
 export function formatList(names: readonly string[]): string {
   return new Intl.ListFormat('en-CA').format(names);
 }
 
 /**
- * What a content file, a stranger or a host says, as one line for the terminal, where control characters could erase or
- * forge lines. Characters that turn the direction of writing are among them.
+ * Returns untrusted text (from a content file, a visitor or a host) as one line without control characters, which could
+ * erase or forge lines in the terminal. That includes characters that change the direction of writing.
  */
 export const toPlainLine = (text: string) => text.replaceAll(/[\p{C}\s]+/gu, ' ');

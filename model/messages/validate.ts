@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unwrapOptional, valueAt } from '../schemas/field-path';
 import { formatValue, type Issue, oneOf } from './format';
 
-/** Validates the data of one content file. Reports one issue for each field. */
+/** Validates the data of one content file. Returns at most one issue for each field. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -23,7 +23,7 @@ function toIssue(issue: z.core.$ZodIssue, data: unknown): Issue {
   return { path: [...path, first], found: found ?? 'an unknown field', expected };
 }
 
-/** Of an area, which is a text or a group, the issues of the kind that was written. */
+/** An area may be a string or a group. Returns only the issues of the kind that was written. */
 function issuesOfUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherKind = ({ code, path }: z.core.$ZodIssue) =>
@@ -32,7 +32,7 @@ function issuesOfUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return written?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-/** The expectation of a schema without an error text of its own. */
+/** Returns what was expected, for schemas without an error text of their own. */
 function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -47,7 +47,7 @@ function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return oneOf(fieldsOf(issue.inst));
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
+      if (issue.origin === 'string' && issue.minimum === 1) return 'text';
       return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, issue.input)}`;
     case 'too_big':
       return `${issue.exact ? 'exactly' : 'at most'} ${count(issue.maximum, issue.input)}`;
@@ -58,10 +58,9 @@ function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
 function expectedType({ expected, inst, input }: z.core.$ZodRawIssue): string {
   if (expected === 'boolean') return 'true or false';
   if (expected === 'array') return 'a list: lines that begin with a hyphen and a space';
-  if (expected === 'string')
-    return formatValue(input) === 'nothing' ? 'a text' : 'a text in "quotes"';
+  if (expected === 'string') return formatValue(input) === 'nothing' ? 'text' : 'text in "quotes"';
   const [first = 'name', second = 'name'] = fieldsOf(inst);
-  return `a group of fields, such as “${first}: …” and “${second}: …”`;
+  return `a group of fields, for example “${first}: …” and “${second}: …”`;
 }
 
 function fieldsOf(inst: unknown): string[] {
@@ -72,7 +71,7 @@ function fieldsOf(inst: unknown): string[] {
 
 function count(limit: number | bigint, input: unknown): string {
   const { length } = input as unknown[] | string;
-  const [one, many] =
-    typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
-  return `${limit} ${limit === 1 ? one : many} (${length === 1 ? 'this is' : 'these are'} ${length})`;
+  const [kind, singular, plural] =
+    typeof input === 'string' ? ['text', 'character', 'characters'] : ['list', 'entry', 'entries'];
+  return `${limit} ${limit === 1 ? singular : plural} (this ${kind} has ${length})`;
 }

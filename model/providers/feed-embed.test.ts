@@ -5,17 +5,17 @@ import { feed as schema } from './feed-settings';
 const id = '94db1cb1-74f4-4a40-ad6c-962362670409';
 const sample = { container: { tag: 'ul', attributes: {} }, script: { src: '/sample.js' } };
 
-/** SnapWidget's ids are digits. */
+/** SnapWidget's ids contain only digits. */
 const idOf = (provider: string) => (provider === 'snapwidget' ? '1234567' : id);
 const parse = (provider: string) => schema.parse({ provider, id: idOf(provider) });
 
 function markup({ tag, id: ownId, class: name, attributes }: FeedEmbed['container']) {
-  const all = { ...(ownId && { id: ownId }), ...(name && { class: name }), ...attributes };
-  const written = Object.entries(all).map(([key, value]) => ` ${key}="${value}"`);
+  const named = { ...(ownId && { id: ownId }), ...(name && { class: name }), ...attributes };
+  const written = Object.entries(named).map(([key, value]) => ` ${key}="${value}"`);
   return `<${tag}${written.join('')}>`;
 }
 
-/** Each provider's embed code as in its documentation, and the title of a frame: container, script. */
+/** The container and script in each provider's documentation, with the title that the site adds to a frame. */
 const embedCodes: Record<keyof typeof feedProviders, [string, string]> = {
   elfsight: [
     `<div class="elfsight-app-${id}" data-elfsight-app-lazy="">`,
@@ -48,14 +48,14 @@ const embedCodes: Record<keyof typeof feedProviders, [string, string]> = {
   ],
 };
 
-/** Whether a source is the address's host, one above it, or its scheme. */
+/** Whether a source expression matches the address by its host, a wildcard or its scheme. */
 const allows = (sources: string[], address: string) =>
   sources.some((source) =>
     RegExp(`^${source.replace('*.', '[\\w.-]+\\.')}(/|$)|^${source}`).test(address),
   );
 
 test.each(Object.entries(embedCodes))(
-  'G2 %s has its embed code and its hosts',
+  'G2 %s gets its embed code, and the policy allows its hosts',
   (provider, code) => {
     const feed = parse(provider);
     const embed = feedEmbed(feed, sample, 'Our work');
@@ -76,7 +76,7 @@ test.each([
   expect(schema.safeParse({ provider, id: wrong }).success).toBe(false);
 });
 
-test('a custom feed has the container, script and hosts of its settings', () => {
+test('a custom feed has the container, the script and the hosts from its settings', () => {
   const script = 'https://widgets.example:8443/embed.js';
   const hosts = ['https://*.pictures.example'];
   const container = { tag: 'my-feed', id: 'feed', attributes: { 'data-x': '1' } };

@@ -1,9 +1,9 @@
 import { type FeedEmbed, feedProviders, type ProviderEmbed } from './feed-providers';
 import type { Feed } from './feed-settings';
 
-// What pages and their policy take from the feed of site.yaml.
+// What the pages and their policy need to know about the feed in site.yaml.
 
-/** No other company is behind the sample. */
+/** The sample is part of the site, so no provider is connected. */
 type Connected = Exclude<Feed, { provider: 'sample' | 'none' }>;
 
 const isConnected = (feed: Feed): feed is Connected =>
@@ -19,8 +19,9 @@ function providerOf(feed: Connected): ProviderEmbed {
 }
 
 /**
+ * Returns the embed code of a feed.
  * @param sample the embed code of the sample feed.
- * @param title the feed's name: screen readers read it at a frame, which feedProviders leave without one.
+ * @param title the name of the feed, which becomes the title of a provider's frame for screen readers.
  */
 export function feedEmbed(feed: Feed, sample: FeedEmbed, title: string): FeedEmbed {
   if (!isConnected(feed)) return sample;
@@ -31,14 +32,14 @@ export function feedEmbed(feed: Feed, sample: FeedEmbed, title: string): FeedEmb
   return embed;
 }
 
-/** The sources of widgets without an iframe: pictures on Instagram's hosts, styles, fonts. */
+/** Further sources for widgets without an iframe: pictures on Instagram's hosts, styles and fonts. */
 const drawing = {
   image: ['https://*.cdninstagram.com', 'https://*.fbcdn.net', 'data:'],
   style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com', 'data:'],
 };
 
-/** What the gallery's policy allows for a feed, by directive. `image` is for pictures and videos. */
+/** Returns what the policy of Gallery allows for a feed, by type of request. `image` is for pictures and videos. */
 export function feedSources(feed: Feed) {
   const { hosts, drawsInPage } = isConnected(feed) ? providerOf(feed) : { hosts: [] };
   const { image = [], style = [], font = [] } = drawsInPage ? drawing : {};

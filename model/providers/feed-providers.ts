@@ -8,22 +8,22 @@ export interface FeedEmbed {
   };
   script: { src: string; module?: boolean; id?: string };
   init?: {
-    /** Dotted path of a function on window, called with `args` and the container. */
+    /** The dotted path of a function on window, which is called with `args` and the container. */
     path: string;
     args: string[];
   };
 }
 
-/** What a page has of a provider: its embed code, and the hosts for the policy. */
+/** What a page needs for a provider: the embed code, and the hosts for the policy. */
 export interface ProviderEmbed extends FeedEmbed {
   /** The hosts that the widget requests, as CSP source expressions. */
   hosts: string[];
-  /** It writes styles, fonts and pictures into the page and not into an iframe. */
+  /** Whether the widget adds styles, fonts and pictures to the page instead of using an iframe. */
   drawsInPage?: boolean;
 }
 
 interface Provider {
-  /** What its ids look like. */
+  /** The pattern of its ids. */
   id: RegExp;
   embed(id: string): ProviderEmbed;
 }
@@ -41,9 +41,9 @@ const frame = (name: string, src: string): FeedEmbed['container'] => ({
 });
 
 /**
- * The embed code of each provider, by the feed's id. Providers publish no list of their hosts. These are from
- * the policies of public sites that use the widgets, and from the widgets' sources. A missing host is
- * reported in the browser's console as a CSP violation.
+ * The embed code of each provider. Providers publish no list of their hosts, so these were taken from the policies of
+ * public sites that use the widgets, and from the source code of the widgets. If a host is missing, the browser's console
+ * reports it as a CSP violation.
  */
 export const feedProviders = {
   elfsight: {
@@ -64,7 +64,7 @@ export const feedProviders = {
       drawsInPage: true,
     }),
   },
-  // The feed is inside the frame, which has a policy of its own. The script sets its height.
+  // The feed is in a frame, which has a policy of its own. The script only sets the height of the frame.
   lightwidget: {
     id: anyId,
     embed: (id) => ({
@@ -81,7 +81,7 @@ export const feedProviders = {
       hosts: ['https://snapwidget.com'],
     }),
   },
-  // The script looks for this id. A feed whose layout was renamed has another: it needs `custom`.
+  // The script looks for this id. A feed whose layout was renamed has a different id and needs `custom`.
   curator: {
     id: uuid,
     embed: (id) => ({
@@ -108,7 +108,7 @@ export const feedProviders = {
       drawsInPage: true,
     }),
   },
-  // The company also calls itself Tagbox; the widget requests both hosts.
+  // The company also calls itself Tagbox, and the widget requests hosts of both names.
   taggbox: {
     id: anyId,
     embed: (id) => ({

@@ -1,9 +1,9 @@
 import type { Site } from '../schemas/content-files';
 
-/** The form id of the sample content: its messages go to the server of `npm start`. */
+/** The form id in the sample content. Its messages go to the server of `npm start`. */
 export const previewId = 'preview';
 
-/** The form at its service. */
+/** Where the form sends its messages. */
 export interface FormTarget {
   id: string;
   project: string | undefined;
@@ -11,19 +11,19 @@ export interface FormTarget {
   service: string;
 }
 
-/** Returns where the form of site.yaml posts to. `basePath` is the site's path without a slash at its end. */
+/** Returns the target of the form in site.yaml. `basePath` is the site's path without a trailing slash. */
 export function formTarget(form: Site['form'], basePath: string): FormTarget {
   const { id, project, service = 'https://formspree.io' } = form;
   return { id, project, service: id === previewId ? basePath : service };
 }
 
-/** The service's name in the texts of the pages. */
+/** Returns the name of the service for the texts of the pages. */
 export function formServiceName({ id, service }: Site['form']): string {
   if (id === previewId) return 'this computer';
   return service ? new URL(service).host : 'Formspree';
 }
 
-/** The form's `action`. Formspree's client posts to the same URL. */
+/** Returns the `action` of the form. Formspree's client posts to the same URL. */
 export function formAction({ id, project, service }: FormTarget): string {
   return `${service}${project ? `/p/${project}` : ''}/f/${id}`;
 }

@@ -1,7 +1,7 @@
-/** Stands for the site's own origin where an address is read before anybody knows it. */
+/** Stands for the site's own origin when a relative URL is parsed and the real origin doesn't matter. */
 export const placeholderOrigin = 'https://this-site.invalid';
 
-/** The source of a script: its origin, and none for a file of the site, which 'self' allows. */
+/** Returns the origin of a script, or nothing for a file of the site, which 'self' already allows. */
 export function originOf(src: string): string[] {
   return src.startsWith('/') ? [] : [new URL(src).origin];
 }

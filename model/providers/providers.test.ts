@@ -13,7 +13,7 @@ test.each([
   'https://a.example$x',
   ...[...`?#"'$&|()<>{}*;,@% \\\``].map((sign) => `https://a${sign}b.example`),
   'http://a.example',
-])('%s is no host of a policy', (host) => {
+])('%s is refused as a host', (host) => {
   const script = 'https://widgets.example/embed.js';
   const isFeed = (settings: object) =>
     feed.safeParse({ provider: 'custom', script, ...settings }).success;
@@ -22,7 +22,7 @@ test.each([
   expect(statistics.safeParse({ provider: 'umami', id: 'x', host }).success).toBe(false);
 });
 
-test('a feed may name hosts below another, other ports, and live connections', () => {
+test('a custom feed may list subdomains, ports and WebSocket hosts', () => {
   const hosts = ['https://*.a.example', 'https://a.example:*', 'https://a-1.example:8443'];
   const script = 'https://widgets.example/embed.js';
   const written = { provider: 'custom', script, hosts: [...hosts, 'wss://live.a.example'] };

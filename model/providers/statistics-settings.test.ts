@@ -14,14 +14,17 @@ test.each([
   ['umami', ids.umami, 'https://cloud.umami.is/script.js', 'example.com'],
   ['cloudflare', ids.cloudflare, 'https://static.cloudflareinsights.com/beacon.min.js', 'G-ABC123'],
   ['google', ids.google, 'https://www.googletagmanager.com/gtag/js?id=G-ABC123', 'UA-12345-6'],
-])('O8 %s with the id %s has its script and the script’s host', (provider, id, script, refused) => {
-  const settings = statistics.parse({ provider, id });
-  expect(statisticsProviders[settings.provider].script(id).src).toBe(script);
-  expect(statisticsSources(settings).script).toEqual([new URL(script).origin]);
-  expect(statistics.safeParse({ provider, id: refused }).success).toBe(false);
-});
+])(
+  'O8 %s with the id %s gets its script, and the policy allows its host',
+  (provider, id, script, refused) => {
+    const settings = statistics.parse({ provider, id });
+    expect(statisticsProviders[settings.provider].script(id).src).toBe(script);
+    expect(statisticsSources(settings).script).toEqual([new URL(script).origin]);
+    expect(statistics.safeParse({ provider, id: refused }).success).toBe(false);
+  },
+);
 
-test('O8 an own server takes the place of the provider’s', () => {
+test('O8 the owner’s own server replaces the provider’s', () => {
   const settings = statistics.parse({
     provider: 'plausible',
     id: 'a.example',
@@ -33,14 +36,14 @@ test('O8 an own server takes the place of the provider’s', () => {
   });
 });
 
-/** What the providers' scripts put on window. */
+/** The globals of the providers' scripts. */
 const window = globalThis as {
   plausible?: jest.Mock;
   umami?: { track: jest.Mock };
   dataLayer?: IArguments[];
 };
 
-/** What each of them does in the browser. A fake takes the place of its script, which no test loads. */
+/** What each provider does in the browser. A mock replaces its script, which no test loads. */
 const inBrowser: Record<string, (provider: StatisticsProvider, id: string) => void> = {
   plausible({ start, count }, id) {
     start?.(id);
@@ -76,7 +79,7 @@ const inBrowser: Record<string, (provider: StatisticsProvider, id: string) => vo
 };
 
 test.each(Object.entries(inBrowser))(
-  'O8 %s is started and told of an event as its script expects it',
+  'O8 %s is started, and events reach its script in the form that it expects',
   (name, act) => {
     const provider = name as keyof typeof ids;
     act(statisticsProviders[provider], ids[provider]);

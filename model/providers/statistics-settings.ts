@@ -12,13 +12,13 @@ const providerOf = (name: StatisticsName): StatisticsProvider => statisticsProvi
 
 const server = webAddress(
   new RegExp(String.raw`^https:\/\/${hostPattern}$`),
-  'a server’s address, such as https://stats.example.com',
+  'the address of a server, for example https://stats.example.com',
 );
 
 /** The settings of the visit statistics in content/site.yaml. */
 export const statistics = z
   .strictObject({
-    provider: z.enum(names).describe('Who counts.'),
+    provider: z.enum(names).describe('The service that counts visits.'),
     id: providerId(/^[\w.-]+(\/[\w.-]+)*$/),
     host: server.optional().describe('Only for Plausible or Umami on your own server.'),
   })
@@ -29,12 +29,12 @@ export const statistics = z
 
 export type Statistics = z.infer<typeof statistics>;
 
-/** The address of the provider's script. */
+/** Returns the address of the provider's script. */
 function statisticsAddress({ provider, id, host }: Statistics): string {
   return providerOf(provider).script(id, host).src;
 }
 
-/** What the policy of every page allows for the statistics. */
+/** Returns what the policy of every page allows for the statistics. */
 export function statisticsSources(settings: Statistics) {
   const { provider, host } = settings;
   return { script: originOf(statisticsAddress(settings)), ...providerOf(provider).hosts(host) };

@@ -1,6 +1,6 @@
 import { thirdPartyScripts, thirdPartySources } from './third-party-scripts';
 
-test('a script’s hosts may be asked in every way, and it may write styles', () => {
+test('the policy allows a script every kind of request to its hosts, and styles', () => {
   const list = thirdPartyScripts.parse([
     { src: 'https://chat.example/w.js', hosts: ['https://*.api.example'] },
     { src: '/tag.js' },
@@ -15,7 +15,7 @@ test('a script’s hosts may be asked in every way, and it may write styles', ()
 });
 
 test.each(['http://a.example/x.js', '//a.example/x.js', 'tag.js', '/a b.js', 'https://a.example'])(
-  '%s is no address of a script',
+  '%s is refused as the address of a script',
   (src) => {
     expect(thirdPartyScripts.safeParse([{ src }]).success).toBe(false);
   },

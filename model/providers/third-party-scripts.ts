@@ -4,16 +4,18 @@ import { originOf, placeholderOrigin } from './policy-sources';
 
 const address = webAddress(
   new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),
-  'the address of a script, beginning with https://, or of a file of public/, such as /tag.js',
+  'the address of a script beginning with https://, or a file in public/, for example /tag.js',
   (value) => URL.canParse(value, placeholderOrigin),
 );
 
 const script = z.strictObject({
-  src: address.describe('https://… or a file of public/, such as /tag.js.'),
+  src: address.describe(
+    'An address beginning with https://, or a file in public/, for example /tag.js.',
+  ),
   hosts: z
     .array(policyHost)
     .default([])
-    .describe('Other hosts that it requests, such as https://cdn.example.com.'),
+    .describe('Other hosts that it requests, for example https://cdn.example.com.'),
 });
 
 export type ThirdPartyScript = z.infer<typeof script>;
@@ -21,7 +23,7 @@ export type ThirdPartyScript = z.infer<typeof script>;
 /** `scripts` in content/site.yaml: chats, pixels, tags and call tracking, in the order in which they run. */
 export const thirdPartyScripts = z.array(script.meta({ title: 'a script' }));
 
-/** What the policy of every page allows for a third-party script. */
+/** Returns what the policy of every page allows for a third-party script. */
 export function thirdPartySources({ src, hosts: others }: ThirdPartyScript) {
   const hosts = [...originOf(src), ...others];
   const live = hosts.map((host) => host.replace(/^https:/, 'wss:'));
@@ -30,7 +32,7 @@ export function thirdPartySources({ src, hosts: others }: ThirdPartyScript) {
     connect: [...hosts, ...live],
     frame: hosts,
     image: [...hosts, 'data:'],
-    // Such scripts write styles into the page.
+    // Such scripts add styles to the page.
     style: [...hosts, "'unsafe-inline'"],
     font: hosts,
   };

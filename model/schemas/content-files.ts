@@ -23,14 +23,14 @@ export const contentFiles = {
 
 type Files = typeof contentFiles;
 export type ContentKey = keyof Files;
-/** The data of the files. */
+/** The data of all files. */
 export type ContentFiles = { [Key in keyof Files]: z.infer<Files[Key]['schema']> };
 export type Content = ReturnType<typeof withoutInactive>;
 export type Site = Content['site'];
 /** An area's name, and its place on the map, if any. */
 export type Area = Site['areas'][number];
 
-/** The content of the pages, from the data of the files. */
+/** Returns the content without inactive services, testimonials and social links. */
 export function withoutInactive({ services, testimonials, socials, ...others }: ContentFiles) {
   return {
     ...others,
@@ -40,7 +40,9 @@ export function withoutInactive({ services, testimonials, socials, ...others }: 
   };
 }
 
-/** Every picture and icon that the content names. Beside another feed the sample's pictures are not needed. */
+/**
+ * Returns every picture and icon that the content names, except the sample feed's pictures if the feed is another one.
+ */
 export function usedFiles(
   content: Partial<ContentFiles>,
   provider: Site['feed']['provider'] = 'sample',
@@ -52,7 +54,7 @@ export function usedFiles(
     .filter(({ path: [part] }) => part !== 'sampleFeed' || provider === 'sample');
 }
 
-/** The pictures that the pages show: none beside a client's words when there are none. */
+/** Returns the pictures that the pages show. Without testimonials, Home doesn't show the picture next to one. */
 export function usedPictures({ site, ...content }: Content) {
   return usedFiles(content, site.feed.provider)
     .filter(({ kinds }) => kinds.length > 0)

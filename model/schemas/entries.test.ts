@@ -50,14 +50,21 @@ test.each<LimitCase>([
       [{ file: 'a.jpg' }],
     ],
   ],
-])('%s has limits', (_, ...limits) => expectLimits(...limits));
+])('%s accepts what it should, and nothing else', (_, ...limits) => expectLimits(...limits));
 
 test.each([
   [[], [], `one link to each page: ${paths.join(', ')}`],
   [others, [], `one link to each page: ${paths.join(', ')}`],
-  [[home, home, ...others.slice(1)], [1, 'path'], 'another path than that of entry 1'],
-])('a navigation that does not name each page once is refused: %j', (links, path, message) => {
-  expect(navigation.safeParse(links).error?.issues).toEqual([
-    expect.objectContaining({ path, message }),
-  ]);
-});
+  [
+    [home, home, ...others.slice(1)],
+    [1, 'path'],
+    'a different path, because entry 1 already has this one',
+  ],
+])(
+  'a navigation that does not name each page exactly once is refused: %j',
+  (links, path, message) => {
+    expect(navigation.safeParse(links).error?.issues).toEqual([
+      expect.objectContaining({ path, message }),
+    ]);
+  },
+);

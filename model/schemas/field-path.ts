@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** The keys and indexes from the top of a file to a field. */
+/** The keys and indexes that lead from the top of a file to a field. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The value at a path, if there is one. */
+/** Returns the value at a path, if there is one. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce((group, step) => (group as never)?.[step], data);
 }
 
-/** Every text in the data of a content file, with its path. */
+/** Returns every string in the data of a content file, with its path. */
 export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof data === 'string') return [{ path, text: data }];
   if (Array.isArray(data)) return data.flatMap((entry, at) => textsIn(entry, [...path, at]));
   return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** The schema inside `.optional()`, `.default()` and `.prefault()`. */
+/** Returns the schema inside `.optional()`, `.default()` and `.prefault()`. */
 export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   return innerType ? unwrapOptional(innerType) : schema;
 }
 
-/** The schema of the field at a path, if there is one. */
+/** Returns the schema of the field at a path, if there is one. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const group = unwrapOptional(schema);
   const [step, ...rest] = path;

@@ -31,4 +31,4 @@ test.each<LimitCase>([
     [wordOf(25), '', ' ', long(101), `O’${wordOf(23)}`, `${'é'.normalize('NFD')}${wordOf(23)}`],
   ],
   ['a short text', text(20, ''), [wordOf(12)], [wordOf(13)]],
-])('%s has limits', (_, ...limits) => expectLimits(...limits));
+])('%s accepts what it should, and nothing else', (_, ...limits) => expectLimits(...limits));

@@ -46,19 +46,22 @@ test.each<LimitCase>([
       [{ ...holiday, from: '2026-11-31', closed: true }],
     ],
   ],
-])('%s has limits', (_, ...limits) => expectLimits(...limits));
+])('%s accepts what it should, and nothing else', (_, ...limits) => expectLimits(...limits));
 
-test.each(['opens', 'closes'] as const)('a closed day that has “%s” is refused there', (name) => {
-  const days = [{ ...holiday, [name]: times[name], closed: true }];
-  expect(shape.specialHours.safeParse(days).error?.issues).toEqual([
-    expect.objectContaining({
-      path: [0, name],
-      message: 'no time on days with “closed: true”',
-    }),
-  ]);
-});
+test.each(['opens', 'closes'] as const)(
+  'a closed day that has “%s” is refused at that field',
+  (name) => {
+    const days = [{ ...holiday, [name]: times[name], closed: true }];
+    expect(shape.specialHours.safeParse(days).error?.issues).toEqual([
+      expect.objectContaining({
+        path: [0, name],
+        message: 'no time on days with “closed: true”',
+      }),
+    ]);
+  },
+);
 
-test('without hours the business is reached at any time', () => {
+test('without hours the business is open around the clock', () => {
   expect(shape.openingHours.parse(undefined)).toEqual({
     days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
     opens: '00:00',

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { pattern, text, titled } from './fields';
 
-const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, such as 08:00');
+const time = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59, for example 08:00');
 const opens = time.describe(
-  'The time from which the business can be reached on these days, such as 08:00.',
+  'The time from which the business can be reached on these days, for example 08:00.',
 );
 const closes = time.describe(
-  'The time until which the business can be reached, at the latest 23:59.',
+  'The time until which the business can be reached, 23:59 at the latest.',
 );
-const date = pattern(z.regexes.date, 'a date as year, month and day, such as 2026-12-24');
+const date = pattern(z.regexes.date, 'a date as year, month and day, for example 2026-12-24');
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ') as Day[];
-/** Whether a day opens and closes at different times. Google reads 00:00 to 00:00 as closed. */
+/** Whether the opening and closing times differ. Google reads 00:00 to 00:00 as closed. */
 const hasTwoTimes = ({ opens, closes }: { opens?: string; closes?: string }) =>
   !opens || opens !== closes;
 const twoTimes = {
   path: ['closes'],
   error:
-    'a different time from “opens”: around the clock is 00:00 to 23:59, and a closed day needs no hours',
+    'a time other than “opens”: around the clock is 00:00 to 23:59, and days on which you are closed need no hours',
 };
 
 const days = z
-  .array(z.enum(week), 'a list of days, such as [Monday, Tuesday]')
+  .array(z.enum(week), 'a list of days, for example [Monday, Tuesday]')
   .min(1)
   .describe('The days on which the business can be reached at these hours.');
 
@@ -31,16 +31,18 @@ const otherHours = z
   .refine(hasTwoTimes, twoTimes)
   .meta({ title: 'other hours' });
 
-/** The opening hours for search engines. What is left out is around the clock, on all days. */
+/** The opening hours for search engines. By default the business is open around the clock on all days. */
 export const openingHours = z
   .strictObject({
-    days: days.default(week).describe('Without any, the hours are those of every day.'),
+    days: days.default(week).describe('If you choose none, the hours apply to every day.'),
     opens: opens.default('00:00'),
     closes: closes.default('23:59'),
     also: z
       .array(otherHours)
       .optional()
-      .meta(titled('Other hours on other days', 'Days that are not named are closed.')),
+      .meta(
+        titled('Other hours on other days', 'The business is closed on days that are not listed.'),
+      ),
   })
   .refine(hasTwoTimes, twoTimes)
   .superRefine(({ days, also = [] }, { addIssue }) => {
@@ -57,12 +59,14 @@ export const openingHours = z
       }
   });
 
-const from = date.describe('The first day, such as 2026-12-24.');
-const until = date.describe('The last day, such as 2026-12-26. For one day, the same date.');
+const from = date.describe('The first day, for example 2026-12-24.');
+const until = date.describe(
+  'The last day, for example 2026-12-26. If it is only one day, the same date again.',
+);
 
-/** Dates of this form compare as texts. */
+/** Dates in this form can be compared as strings. */
 const isInOrder = (days: { from: string; until: string }) => days.from <= days.until;
-const inOrder = { path: ['until'], error: 'a day that is not before the day of “from”' };
+const inOrder = { path: ['until'], error: 'the same day as “from”, or a later one' };
 
 const noTime = (name: 'opens' | 'closes') => ({
   path: [name],
@@ -75,7 +79,10 @@ const specialDays = z
     until,
     opens: opens.optional(),
     closes: closes.optional(),
-    closed: z.boolean().optional().describe('On for days on which the business cannot be reached.'),
+    closed: z
+      .boolean()
+      .optional()
+      .describe('Switch this on if the business cannot be reached on these days.'),
   })
   .refine(isInOrder, inOrder)
   .refine(hasTwoTimes, twoTimes)
@@ -83,7 +90,7 @@ const specialDays = z
   .refine(({ closed, closes }) => !(closed && closes), noTime('closes'))
   .refine(({ closed, opens, closes }) => closed || (opens && closes), {
     path: ['closed'],
-    error: 'either “closed: true”, or the two times “opens” and “closes”',
+    error: 'either “closed: true”, or both “opens” and “closes”',
   });
 
 /** Holidays, for search engines. */
@@ -92,13 +99,13 @@ export const specialHours = z
   .superRefine((entries, { addIssue }) => {
     for (const [index, { from, until }] of entries.entries()) {
       const first = entries.findIndex((other) => from <= other.until && until >= other.from);
-      const message = `each day only once: entry ${first + 1} covers one of these days too`;
+      const message = `each day only once: entry ${first + 1} already covers one of these days`;
       if (first < index) addIssue({ code: 'custom', path: [index, 'from'], message });
     }
   });
 
-/** A line on every page until a day, by Ontario's clock. */
+/** A line that is shown on every page until the end of a day in Ontario. */
 export const notice = z.strictObject({
-  text: text(160, 'Such as “Closed on 25 and 26 December.”'),
-  until: date.describe('The last day on which it is shown, such as 2026-12-26.'),
+  text: text(160, 'For example “Closed on 25 and 26 December.”'),
+  until: date.describe('The last day on which it is shown, for example 2026-12-26.'),
 });

@@ -1,11 +1,11 @@
 const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: text from other programs holds them.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: text from other programs may contain them.
   /(?<!Ã)[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Returns the text of a content file in Unicode's NFC form, with plain spaces and without invisible characters. Line
- * breaks are unchanged. After Ã and Â it keeps them, because there they show that another program garbled the text: à
- * becomes Ã and a no-break space.
+ * breaks are unchanged. Spaces after Ã and Â are unchanged too, because they show that another program has garbled the
+ * text: it turns à into Ã and a no-break space.
  */
 export function normalizeText(text: string): string {
   return text
@@ -15,8 +15,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * A value with a pattern, such as a number, an id or a URL: word processors and phones insert other hyphens,
- * full-width digits and joiners.
+ * Returns a value that has to match a pattern (a number, an id, a URL) with plain hyphens and digits and without joiners,
+ * because word processors and phones insert others.
  */
 export function normalizeValue(value: string): string {
   return normalizeText(value)

@@ -3,24 +3,24 @@ import { contactPage, galleryPage, homePage, servicesPage } from './page-texts';
 
 type PageSchema = z.ZodType<{ title: string; description: string }>;
 
-/** An entry of the table of pages. */
+/** An entry in the table of pages. */
 export interface PageDefinition<
   Path extends string = string,
   Schema extends PageSchema = PageSchema,
 > {
   path: Path;
-  /** Below content/. */
+  /** The file's path in content/. */
   file: `pages/${string}.yaml`;
   schema: Schema;
   /** The page's type in structured data (schema.org). */
   type: 'WebPage' | 'CollectionPage' | 'ContactPage';
-  /** The main heading, also shown on the Open Graph image. */
+  /** Returns the main heading, which is also shown on the Open Graph image. */
   heading(page: z.infer<Schema>): string;
-  /** The pictures of the Open Graph image, which shows none, one, two, four or six of them. */
+  /** Returns the pictures for the Open Graph image, which shows none, one, two, four or six of them. */
   openGraphPictures(page: z.infer<Schema>, services: readonly { image: string }[]): string[];
 }
 
-/** Returns the entry. Its functions get the types of its schema. */
+/** Returns its argument. It exists to infer the types of the entry's functions from its schema. */
 const page = <const P extends `/${string}`, S extends PageSchema>(
   definition: PageDefinition<P, S>,
 ) => definition;
@@ -67,20 +67,20 @@ export const pages = {
 type Key = keyof typeof pages;
 export type PagePath = (typeof pages)[Key]['path'];
 
-/** The table's entries as a list. */
+/** The entries of the table as a list. */
 export const pageList: readonly (PageDefinition<PagePath> & { key: Key })[] = (
   Object.keys(pages) as Key[]
 ).map((key) => ({ ...pages[key], key }));
 
-/** Every page's path, in the table's order. */
+/** The path of every page, in the order of the table. */
 export const paths = pageList.map(({ path }) => path);
 
-/** A page's file in the export, without `.html`: also the name of its Open Graph image and screenshots. */
+/** Returns the name of a page's file in the export without `.html`. Its Open Graph image and screenshots use it too. */
 export function exportName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
 }
 
-/** The base path of a site by its address: '' at a domain's root, '/site' for https://example.com/site. */
+/** Returns the base path of a site's address: '' at the root of a domain, '/site' for https://example.com/site. */
 export function basePathOf({ url }: { url: string }): string {
   return new URL(url).pathname.replace(/\/$/, '');
 }

@@ -7,7 +7,7 @@ const link = { name: 'Privacy', url: '/privacy.html' };
 const phone = (dial: string, display = '(705) 555-0142') => ({ dial, display });
 const at = (place: string) => [{ name: 'Barrie', at: place }];
 
-/** They mean something in a security policy, or in the files of hosts. */
+/** Characters that are special in a security policy or in hosting configuration files. */
 const unsafe = [...`?#;,*'"$&|()<>\\`];
 
 test.each<LimitCase>([
@@ -87,14 +87,14 @@ test.each<LimitCase>([
       ),
     ],
   ],
-])('%s has limits', (_, ...limits) => expectLimits(...limits));
+])('%s accepts what it should, and nothing else', (_, ...limits) => expectLimits(...limits));
 
-/** Other files fill their {placeholders} in with these. */
+// These are filled in for {placeholders} in other files.
 test.each<[string, z.ZodType, (text: string) => unknown]>([
   ['name', shape.name, (text) => text],
   ['area', shape.areas, (text) => [text]],
   ['street', shape.address, (street) => ({ street, city: 'Orillia' })],
-])('no %s has a placeholder', (_, schema, written) =>
+])('%s cannot contain a placeholder', (_, schema, written) =>
   expectLimits(schema, [written('Ann')], [written('{name}'), written('An}'), written('{An')]),
 );
 
@@ -127,6 +127,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     [{ name: 'Barrie', at: { latitude: 44.5, longitude: -79.25 } }],
   ],
   ['no address', shape.address, undefined, { region: 'ON', country: 'CA' }],
-])('%s is read as what it means', (_, schema, written, value) => {
+])('%s is cleaned when it is read', (_, schema, written, value) => {
   expect(schema.parse(written)).toEqual(value);
 });

@@ -1,21 +1,21 @@
-/** The button that Sveltia CMS enables when something was changed, by its shortcut. */
-const save = '[aria-keyshortcuts$="+S"]:not([disabled])';
+/** Matches the Save button of Sveltia CMS, which has a shortcut and is only enabled if something has changed. */
+const saveButton = '[aria-keyshortcuts$="+S"]:not([disabled])';
 
-/** Whether a form has changes that were not saved. After saving, the button is there for a moment without fields. */
-const isTyped = () =>
-  document.querySelector(save) !== null && document.querySelector('[data-key-path]') !== null;
+/** Whether a form has unsaved changes. For a moment after saving, the button is still there but the fields are gone. */
+const hasUnsavedChanges = () =>
+  document.querySelector(saveButton) !== null && document.querySelector('[data-key-path]') !== null;
 
 /**
- * Asks before typed text is lost: when the tab closes, and at the arrow, Escape, Back and Forward, of which Sveltia
- * CMS hears by `hashchange`. Call it before Sveltia CMS starts.
+ * Asks for confirmation before unsaved changes are lost: when the tab closes, and at the arrow, Escape, Back and Forward,
+ * which Sveltia CMS handles in a `hashchange` listener. Call this function before Sveltia CMS starts.
  */
 export function askBeforeLeaving() {
   addEventListener('beforeunload', (event) => {
-    if (isTyped()) event.preventDefault();
+    if (hasUnsavedChanges()) event.preventDefault();
   });
   addEventListener('hashchange', (event) => {
-    if (!isTyped() || confirm('Leave this form? What you typed is not saved.')) return;
-    // Sveltia CMS does not hear of it, and the address is the form's again.
+    if (!hasUnsavedChanges() || confirm('Leave this form? Your changes are not saved.')) return;
+    // Keep the event from Sveltia CMS, and restore the address of the form.
     event.stopImmediatePropagation();
     history.pushState(history.state, '', event.oldURL);
   });

@@ -5,22 +5,22 @@ const texts = z.strictObject({ name: z.string(), hours: z.string().optional() })
 const area = z.union([z.string(), z.strictObject({ name: z.string() })]);
 const pictures = z.array(z.strictObject({ file: z.string(), areas: z.array(area) }));
 
-/** The format of a file whose current text is `now()`. */
+/** Returns the format of a file whose current text is `now()`. */
 function formatOf(schema: z.ZodType, now?: () => string, file = 'a.yaml') {
-  const showMistake = jest.fn();
+  const showError = jest.fn();
   return {
     ...fileFormat({
       file,
       folder: '/content/pictures/',
       schema,
       readNow: async () => now?.(),
-      showMistake,
+      showError,
     }),
-    showMistake,
+    showError,
   };
 }
 
-test('the form has pictures with their folder, and areas as groups', async () => {
+test('the form has the folder before picture names, and areas as groups', async () => {
   const { fromFile, toFile } = formatOf(pictures);
   const form = fromFile('- file: a.jpg\n  areas:\n    - Barrie');
   expect(form).toEqual([{ file: '/content/pictures/a.jpg', areas: [{ name: 'Barrie' }] }]);
@@ -29,16 +29,16 @@ test('the form has pictures with their folder, and areas as groups', async () =>
 });
 
 test.each([
-  ['a mistake in YAML', 'hours: {\nname: A', /^a\.yaml, line 1: found "hours: {", expected /],
+  ['a syntax error', 'hours: {\nname: A', /^a\.yaml, line 1: found "hours: {", expected /],
   ['a list where fields belong', '- name: A', /^a\.yaml: found a list, expected a group of fields/],
-])('%s is reported, and nothing is saved until it is corrected', async (_, text, message) => {
-  const { fromFile, toFile, showMistake } = formatOf(texts);
+])('%s is reported, and nothing is saved until it is fixed', async (_, text, message) => {
+  const { fromFile, toFile, showError } = formatOf(texts);
   const cause = { message: expect.stringMatching(message) };
   expect(() => fromFile(text)).toThrow(message);
-  expect(showMistake).toHaveBeenLastCalledWith(cause.message);
+  expect(showError).toHaveBeenLastCalledWith(cause.message);
   await expect(toFile({ name: 'B' })).rejects.toMatchObject({ cause });
   fromFile('name: A');
-  expect(showMistake).toHaveBeenLastCalledWith('');
+  expect(showError).toHaveBeenLastCalledWith('');
   expect(await toFile({ name: 'B' })).toBe('name: B');
 });
 
@@ -46,7 +46,7 @@ test.each([
   [
     'a long text',
     'Northpane W',
-    'found "Northpane W", expected at most 9 characters (these are 11)',
+    'found "Northpane W", expected at most 9 characters (this text has 11)',
   ],
   ['an unknown placeholder', '{fax}', 'found "{fax}", expected one of {name}, '],
 ])('%s is not saved', async (_, name, found) => {
@@ -66,14 +66,14 @@ test('changes by another program are not overwritten', async () => {
   await expect(toFile({ name: 'D' })).rejects.toMatchObject({ cause: { message } });
 });
 
-test('two changes are saved while the file on disk is still the old one', async () => {
+test('a second change is saved even if the file on disk is still the old one', async () => {
   const { fromFile, toFile } = formatOf(texts, () => 'name: A');
   fromFile('name: A');
   expect(await toFile({ name: 'B' })).toBe('name: B');
   expect(await toFile({ name: 'C' })).toBe('name: C');
 });
 
-test('empty fields, lists and groups, and switches that are off, are left out', async () => {
+test('empty fields, lists and groups are left out, and so are switches that are off', async () => {
   const group = z.strictObject({ closed: z.boolean().optional() }).optional();
   const shape = { name: z.string(), hours: z.string().optional(), group, active: z.boolean() };
   const form = { name: 'B', hours: '', group: { closed: false, list: [] }, active: false };

@@ -4,34 +4,34 @@ import { checkFile, formatIssue, picturePattern, readYaml, yamlOptions } from '.
 
 interface ContentFile {
   file: string;
-  /** Before the names of pictures in the forms, such as /content/pictures/. */
+  /** What Sveltia CMS puts before the names of pictures, for example /content/pictures/. */
   folder: string;
   schema: z.ZodType;
-  /** Returns the file's current text, when the page can read it. */
+  /** Returns the current text of the file, if the page can read it. */
   readNow: () => Promise<string | undefined>;
-  /** Shows why the file has no form, or nothing. */
-  showMistake: (mistake: string) => void;
+  /** Shows why the file can't be edited in its form. An empty string hides the message. */
+  showError: (message: string) => void;
 }
 
 const pictureName = new RegExp(picturePattern);
 
-/** The form of an area is a group. In the file it may be its name alone. */
+/** Returns an area as a group, as the form needs it. In the file it may be a plain name. */
 const asGroup = (area: unknown) => (typeof area === 'string' ? { name: area } : area);
 
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Sveltia CMS shows the message of the cause. */
+/** Returns an error that keeps Sveltia CMS from saving. It shows the message of the cause. */
 const notSaved = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });
 
-/** A custom file format of Sveltia CMS: parses a content file's text and writes it. */
-export function fileFormat({ file, folder, schema, readNow, showMistake }: ContentFile) {
+/** Returns a custom format for Sveltia CMS, which parses and writes the text of a content file. */
+export function fileFormat({ file, folder, schema, readNow, showError }: ContentFile) {
   const isList = schema.def.type === 'array';
-  /** The text that was read, and the one that was written. */
+  /** The text that was last read, and the one that was last written. */
   let known: string[] = [];
-  let mistake = '';
-  /** The build's validation of the values. */
-  const wrongValues = (values: unknown) =>
+  let fileError = '';
+  /** Validates the values like a build, and returns the messages. */
+  const messagesFor = (values: unknown) =>
     checkFile(schema, values)
       .issues.map((issue) => formatIssue(file, 0, issue))
       .join('\n');
@@ -41,12 +41,12 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
       const yaml = readYaml(text);
       const data = 'data' in yaml ? (yaml.data ?? (isList ? [] : {})) : undefined;
       known = [text];
-      // Wrong values of single fields are corrected in the form.
-      if ('issue' in yaml) mistake = formatIssue(file, yaml.line, yaml.issue);
-      else mistake = Array.isArray(data) === isList ? '' : wrongValues(data);
-      showMistake(mistake);
+      // Wrong values in single fields are not reported here, because they can be fixed in the form.
+      if ('issue' in yaml) fileError = formatIssue(file, yaml.line, yaml.issue);
+      else fileError = Array.isArray(data) === isList ? '' : messagesFor(data);
+      showError(fileError);
       // Sveltia CMS then opens an empty form, which toFile does not save.
-      if (mistake) throw new Error(mistake);
+      if (fileError) throw new Error(fileError);
       return JSON.parse(JSON.stringify(data), (key, value) => {
         if (typeof value === 'string') return pictureName.test(value) ? folder + value : value;
         return key === 'areas' && Array.isArray(value) ? value.map(asGroup) : value;
@@ -54,11 +54,13 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
     },
     async toFile(form: unknown): Promise<string> {
       const now = await readNow().catch(() => {
-        throw notSaved('“npm run edit” has ended. Start it again, in this folder, then save.');
+        throw notSaved(
+          '“npm run edit” is no longer running. Start it again in this folder, then save.',
+        );
       });
       const withoutEmpty = JSON.parse(JSON.stringify(form), (key, value) => {
         if (isEmpty(value)) return undefined;
-        // The forms give `false` for each switch that the file leaves out.
+        // The form has `false` for each switch that the file leaves out.
         if (value === false && key !== 'active') return undefined;
         return typeof value === 'string' && value.startsWith(folder)
           ? value.slice(folder.length)
@@ -66,8 +68,8 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
       });
       const values = withoutEmpty ?? (isList ? [] : {});
       const isChanged = now !== undefined && !known.includes(now);
-      const changed = `${file} was changed in another program. Copy what you typed, then reload.`;
-      const reason = mistake || (isChanged && changed) || wrongValues(values);
+      const changed = `${file} was changed in another program. Copy what you typed, then reload this page.`;
+      const reason = fileError || (isChanged && changed) || messagesFor(values);
       if (reason) throw notSaved(reason);
       const before = now ?? known.at(-1) ?? '';
       const [head = ''] = /^(#.*\n?)*/.exec(before) ?? [];
@@ -78,7 +80,7 @@ export function fileFormat({ file, folder, schema, readNow, showMistake }: Conte
   };
 }
 
-/** With an empty line before each group, each list, and what follows one. */
+/** Returns the values as YAML, with an empty line before and after each group and each list. */
 function toYaml(values: object): string {
   const document = new Document(values, yamlOptions);
   let wasGroup = false;

@@ -6,27 +6,23 @@ import { fileFormat } from './file-format';
 /** Defined by scripts/edit/bundle.ts. */
 declare const EDITOR: { config: CmsConfig; contentFolder: string };
 
-/** Before the names of pictures, as Sveltia CMS expects them. */
+/** What Sveltia CMS puts before the names of pictures. */
 const folder = `/${EDITOR.contentFolder}/pictures/`;
 
 for (const [name, { file: path, schema }] of Object.entries(contentFiles)) {
   const file = `${EDITOR.contentFolder}/${path}`;
-  const shown = document.createElement('p');
-  document.querySelector('#mistakes')?.append(shown);
-  const showMistake = (mistake: string) =>
-    shown.replaceChildren(
-      mistake && `${mistake}. Correct it in a text editor, then reload this page.`,
+  const paragraph = document.createElement('p');
+  document.querySelector('#content-errors')?.append(paragraph);
+  const showError = (message: string) =>
+    paragraph.replaceChildren(
+      message && `${message}. Fix this in a text editor, then reload this page.`,
     );
   // The server of `npm run edit` serves the content files.
   const readNow = async () => {
     const response = await fetch(`/${file}`, { cache: 'no-store' });
     return response.ok ? (await response.text()).trim().replace(/\r\n?/g, '\n') : undefined;
   };
-  CMS.registerCustomFormat(
-    name,
-    'yaml',
-    fileFormat({ file, folder, schema, readNow, showMistake }),
-  );
+  CMS.registerCustomFormat(name, 'yaml', fileFormat({ file, folder, schema, readNow, showError }));
 }
 askBeforeLeaving();
 void CMS.init({ config: EDITOR.config });
