@@ -4,7 +4,7 @@ test.each([
   ['/', '/privacy', '/privacy.html?from=footer#top', '/house%20rules.pdf', 'https://law.ca/100%'],
   ['/tag.js'],
   ['/100%.html'],
-])('a build finds the files to which %s and others lead, or stops', (...addresses) => {
+])('a build stops if %s or another address of the site does not exist', (...addresses) => {
   const names = ['index.html', 'privacy.html', 'house rules.pdf'];
   const check = (site: Parameters<typeof checkAddresses>[1]) => () => checkAddresses(names, site);
   for (const site of [

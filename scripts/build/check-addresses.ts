@@ -1,9 +1,9 @@
 import { placeholderOrigin, type Site } from '../../model';
 
 /**
- * Checks the addresses in content/site.yaml that lead to the site itself.
- * @param names the paths of all published files, such as `services.html`.
- * @throws {Error} when a link or a script is no published file.
+ * Checks the addresses in content/site.yaml that point to the site itself.
+ * @param names the paths of all published files, for example `services.html`.
+ * @throws {Error} if a link or a script is not a published file.
  */
 export function checkAddresses(
   names: readonly string[],
@@ -17,10 +17,10 @@ export function checkAddresses(
     .filter((address) => address.startsWith('/'))
     .find((address) => !published.has(pathOf(address)));
   if (!missing) return;
-  // macOS writes é as two characters, e and an accent. Content has it as one.
+  // macOS writes é in file names as two characters, e and an accent. In the content it is one character.
   const alike = names.find((name) => pathOf(`/${name.normalize('NFC')}`) === pathOf(missing));
   const expected = alike
-    ? `a file’s name without accents: rename public/${alike}, and write its new name here`
-    : 'the address of a page or of a file of public/';
+    ? `a file name without accents: rename public/${alike} and write its new name here`
+    : 'the address of a page or of a file in public/';
   throw new Error(`content/site.yaml: found ${missing}, expected ${expected}.`);
 }

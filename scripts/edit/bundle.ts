@@ -5,12 +5,12 @@ import { contentFolder } from '../../model/load';
 import { editorConfig } from './editor-config';
 
 /**
- * Writes the editor into a folder: a page, its scripts, and Sveltia CMS with its fonts.
+ * Writes the editor to a folder: a page, its scripts, and Sveltia CMS with its fonts.
  * @param site the address of the running site.
  */
 export async function bundleEditor(folder: string, site: string) {
   const editor = { config: editorConfig(site), contentFolder };
-  // On Windows another program may have a file open.
+  // The retries are for Windows, where another program may have a file open.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await build({
     entryPoints: { editor: 'scripts/edit/page/main.ts' },

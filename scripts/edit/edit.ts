@@ -6,9 +6,9 @@ import { runNext } from '../shared/run-next';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
-/** `npm run edit`: the forms, and the site as with `npm run dev`. */
+/** `npm run edit` serves the forms, and the site the way `npm run dev` does. */
 runCommand(async () => {
-  // The port of the forms is the one of the site plus 1000.
+  // The forms use the site's port plus 1000.
   const sitePort = readPort(64535);
   const port = sitePort + 1000;
   const { basePath } = await import('../../model/content');
@@ -16,15 +16,17 @@ runCommand(async () => {
   const project = path.resolve();
   const folder = path.resolve('node_modules/.cache/editor');
 
-  // Sveltia CMS opens only a folder with one.
+  // Sveltia CMS only opens a folder that contains .git.
   if (!existsSync('.git'))
-    throw new Error('The forms need a folder of git. Once in this folder, type: git init');
+    throw new Error(
+      'The forms only open a folder that git knows. Type this once, in this folder: git init',
+    );
 
   await bundleEditor(folder, site);
   await listen(createEditorServer(folder, project), port, '127.0.0.1');
   console.log(`
-  Forms:  http://localhost:${port}   in Chrome or Edge. Choose “Work with Local Repository”,
-          then this folder: ${project}
+  Forms:  http://localhost:${port}   Open this in Chrome or Edge, choose “Work with Local Repository”
+          and then this folder: ${project}
   Site:   ${site}/
 `);
   process.exitCode = await runNext('dev', '--hostname', 'localhost', '--port', `${sitePort}`);

@@ -4,20 +4,20 @@ import { contentFolder } from '../../model/load';
 import { editorConfig } from './editor-config';
 import { editorFields } from './editor-fields';
 
-const group = z.strictObject({ wideLightsOff: z.string() });
+const entry = z.strictObject({ wideLightsOff: z.string() });
 
 test('a file with a list has one field, which is optional unless the schema requires an entry', () => {
-  const [may, must] = [z.array(group), z.array(group).min(1)].map((one) =>
-    editorFields(one, { hint: 'A' }),
+  const [optional, required] = [z.array(entry), z.array(entry).min(1)].map((list) =>
+    editorFields(list, { hint: 'A' }),
   );
-  expect(may).toMatchObject([{ root: true, hint: 'A', required: false }]);
-  expect(must).toMatchObject([{ required: true }]);
+  expect(optional).toMatchObject([{ root: true, hint: 'A', required: false }]);
+  expect(required).toMatchObject([{ required: true }]);
 });
 
 test('every content file has a form', () => {
   const { collections = [] } = editorConfig('http://localhost:1');
-  const files = collections.flatMap((one) => ('files' in one ? one.files : []));
-  // Home shows the first testimonial.
+  const files = collections.flatMap((group) => ('files' in group ? group.files : []));
+  // New testimonials come first, because Home shows the first one.
   const withNewFirst = files.filter(
     ({ fields: [field] }) => field && 'add_to_top' in field && field.add_to_top,
   );
@@ -27,7 +27,7 @@ test('every content file has a form', () => {
     expect(file).toBe(`${contentFolder}/${contentFiles[name as keyof typeof contentFiles].file}`);
 });
 
-test('the forms are of their own configuration, and ask no other company for pictures', () => {
+test('the editor uses this configuration only, and offers no stock photos', () => {
   const config = editorConfig('http://localhost:1');
   expect(config).toMatchObject({
     load_config_file: false,

@@ -7,7 +7,7 @@ import { editorFields, humanize } from './editor-fields';
 const keys = Object.keys(contentFiles) as ContentKey[];
 const pages = keys.filter((key) => contentFiles[key].file.startsWith('pages/'));
 
-/** The groups of the files: title, Material Symbols icon, files. */
+/** The groups of files in the editor: title, Material Symbols icon, files. */
 const groups: [string, string, ContentKey[]][] = [
   ['Business', 'storefront', ['site', 'socials', 'navigation']],
   ['Services', 'handyman', ['services']],
@@ -16,7 +16,7 @@ const groups: [string, string, ContentKey[]][] = [
   ['Pages', 'web', pages],
 ];
 
-/** Titles that differ from the names of the files. */
+/** The titles that differ from the file names. */
 const titles: Partial<Record<ContentKey, string>> = {
   site: 'Name, phone, hours, form and feed',
   socials: 'Social networks',
@@ -27,26 +27,26 @@ const titles: Partial<Record<ContentKey, string>> = {
 function fileOf(name: ContentKey) {
   const { file, schema } = contentFiles[name];
   const label = titles[name] ?? humanize(name);
-  // A new testimonial comes first, because only the first three are shown.
+  // New testimonials come first, because only the first three are shown.
   const fields = editorFields(schema, { label, add_to_top: name === 'testimonials' });
   return { name, label, file: `${contentFolder}/${file}`, format: name, fields };
 }
 
 /**
- * The configuration of Sveltia CMS.
+ * Returns the configuration of Sveltia CMS.
  * @param site the address of the running site.
  */
 export function editorConfig(site: string): CmsConfig {
-  // Sveltia CMS asks for a repository, although it only shows its name here.
+  // Sveltia CMS requires a repository, although it only displays its name here.
   const repo = `local/${path.basename(path.resolve()) || 'site'}`;
-  // Browsers do not show HEIC. No picture on the site is larger than this.
+  // HEIC is converted, because browsers can't show it. No picture on the site is larger than this.
   const transformations = { heic: { quality: 92, width: 4096, height: 4096 } };
   return {
     load_config_file: false,
     backend: { name: 'github', repo },
     app_title: 'Your website',
     site_url: site,
-    // With any other pair of folders, thumbnails are missing or whole paths are saved.
+    // With any other pair of folders, thumbnails are missing, or whole paths are saved in the content.
     media_folder: `/${contentFolder}/pictures`,
     public_folder: `/${contentFolder}/pictures`,
     media_libraries: {

@@ -7,14 +7,17 @@ import { contentFolder } from '../../model/load';
 
 type Json = z.core.JSONSchema.JSONSchema & { patternErrorMessage?: string };
 
-/** A field as the configuration of Sveltia CMS describes it, or a part of that. */
+/** A field in the configuration of Sveltia CMS, or some of its options. */
 type Options = Record<string, unknown> & { fields?: Options[] };
 
-/** The fields of a file's form, from its schema. `list` are further options for a file that is one list. */
+/**
+ * Derives the fields of a file's form from its schema.
+ * @param list further options for a file that is a list.
+ */
 export function editorFields(schema: z.ZodType, list: object): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input' }) as Json;
-  const whole = { ...field('entries', json, (json.minItems ?? 0) > 0), root: true, ...list };
-  return (json.type === 'array' ? [whole] : fieldsOf(json)) as object[] as Field[];
+  const listField = { ...field('entries', json, (json.minItems ?? 0) > 0), root: true, ...list };
+  return (json.type === 'array' ? [listField] : fieldsOf(json)) as object[] as Field[];
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json): Options[] {
@@ -28,26 +31,26 @@ function field(name: string, schema: Json, required: boolean): Options {
   return { name, label: title, hint: description, required, ...control(schema, required) };
 }
 
-/** `wideLightsOff` becomes `Wide lights off`. */
+/** Turns a name into a title: `wideLightsOff` becomes `Wide lights off`. */
 export function humanize(name: string): string {
   const spaced = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function control(schema: Json, required: boolean): Options {
-  // There are no numbers: content files hold them as texts.
+  // There is no case for numbers, because content files contain them as strings.
   const { type } = schema;
   const members = schema.oneOf ?? schema.anyOf;
   if (members) return union(members as Json[]);
   if (schema.enum) return { widget: 'select', options: choices(schema) };
   if (type === 'array') return list(schema);
-  // The default of a new entry: `active: true`.
+  // The default is for new entries: `active` is on.
   if (type === 'boolean') return { widget: 'boolean', required: false, default: required };
   if (type !== 'object') return text(schema);
   if (!schema.properties) return { widget: 'keyvalue' };
-  // A group with a default is open without a click.
-  const isThere = required || schema.default !== undefined;
-  return { widget: 'object', required: isThere, fields: fieldsOf(schema) };
+  // A group with a default is shown without a click.
+  const isShown = required || schema.default !== undefined;
+  return { widget: 'object', required: isShown, fields: fieldsOf(schema) };
 }
 
 const choices = ({ enum: values = [] }: Json): object[] =>
@@ -71,28 +74,32 @@ function text({ pattern, patternErrorMessage, description = '', maxLength = 0 }:
 
 function list({ items, minItems: min, maxItems: max }: Json): Options {
   const schema = items as Json;
-  // Checkboxes for all seven days of a week.
-  const ticked = { widget: 'select', multiple: true, dropdown_threshold: 7 };
-  if (schema.enum) return { ...ticked, options: choices(schema), min, max };
+  // Up to seven options are checkboxes, so the days of the week are.
+  const checkboxes = { widget: 'select', multiple: true, dropdown_threshold: 7 };
+  if (schema.enum) return { ...checkboxes, options: choices(schema), min, max };
   const label_singular = schema.title?.replace(/^an? /, '') ?? 'entry';
   const common = { widget: 'list', label_singular, min, max };
   const entry = field('value', schema, true);
   if (entry.types) return { ...common, types: entry.types, typeKey: entry.typeKey };
   const { fields } = entry;
-  // Sveltia CMS takes a list of texts without this for changed as soon as it is shown.
-  const one = { ...entry, label: humanize(label_singular), hint: undefined };
-  if (!fields) return { ...common, collapsed: false, field: one };
-  const free = min === undefined || min !== max;
-  const allowed = { allow_add: free, allow_remove: free, allow_duplicate: free };
-  // A closed entry shows its first texts and its picture.
-  const texts = fields.filter((one) => /string|text/.test(`${one.widget}`) && !one.pattern);
+  // Without `field`, Sveltia CMS considers a list of texts changed as soon as it is shown.
+  const single = { ...entry, label: humanize(label_singular), hint: undefined };
+  if (!fields) return { ...common, collapsed: false, field: single };
+  const canChange = min === undefined || min !== max;
+  const allowed = {
+    allow_add: canChange,
+    allow_remove: canChange,
+    allow_duplicate: canChange,
+  };
+  // A collapsed entry shows its first texts and its picture.
+  const texts = fields.filter(({ widget, pattern }) => /string|text/.test(`${widget}`) && !pattern);
   const shown = texts.length > 0 ? texts.slice(0, 2) : fields.slice(0, 1);
   const summary = shown.map(({ name }) => `{{${name}}}`).join(', ');
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
   return { ...common, ...allowed, collapsed: true, summary, thumbnail, fields };
 }
 
-/** One of several kinds of groups, or a group that may be written as its name alone. */
+/** A choice between several kinds of groups, or a group that may be written as a plain name. */
 function union(members: Json[]): Options {
   const groups = members.filter(({ properties }) => properties);
   const [first] = groups;

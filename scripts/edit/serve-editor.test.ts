@@ -11,7 +11,7 @@ afterAll(() => {
   server.close();
 });
 
-test('the forms get the texts of CONTENT_DIR, and no other file of the project', async () => {
+test('the server gives the editor the files in CONTENT_DIR and no others of the project', async () => {
   const { port } = server.address() as AddressInfo;
   const statusOf = async (file: string) => (await fetch(`http://localhost:${port}/${file}`)).status;
   expect(await statusOf(`${process.env.CONTENT_DIR}/pages/home.yaml`)).toBe(200);
@@ -20,16 +20,16 @@ test('the forms get the texts of CONTENT_DIR, and no other file of the project',
   expect(await statusOf(`package.json?/${process.env.CONTENT_DIR}/site.yaml`)).toBe(404);
 });
 
-test('the forms are for this computer only, and in no frame', async () => {
+test('the editor can only be opened on this computer, and not in a frame', async () => {
   const { port } = server.address() as AddressInfo;
-  const ask = async (host: string) => {
+  const requestAs = async (host: string) => {
     const file = `/${process.env.CONTENT_DIR}/pages/home.yaml`;
     const [response] = await once(get({ port, path: file, headers: { host } }), 'response');
     (response as IncomingMessage).resume();
     return response as IncomingMessage;
   };
-  expect((await ask('evil.example')).statusCode).toBe(404);
-  const { statusCode, headers } = await ask(`localhost:${port}`);
+  expect((await requestAs('evil.example')).statusCode).toBe(404);
+  const { statusCode, headers } = await requestAs(`localhost:${port}`);
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
 });

@@ -4,8 +4,8 @@ import { contentFolder } from '../../model/load';
 import { isLoopbackHost } from '../shared/loopback';
 
 /**
- * Serves the editor and the current content files. It rejects requests with another Host header, against DNS
- * rebinding.
+ * Creates a server for the editor and the current content files. It rejects requests whose Host header names another
+ * computer, to prevent DNS rebinding.
  */
 export function createEditorServer(folder: string, project: string): Server {
   const page = sirv(folder, { dev: true });
@@ -13,7 +13,7 @@ export function createEditorServer(folder: string, project: string): Server {
   return createServer((request, response) => {
     const refuse = () => void response.writeHead(404).end();
     if (!isLoopbackHost(request.headers.host)) return refuse();
-    // Besides the page's own policy, which cannot say it.
+    // A header, because the policy in the page can't contain this directive.
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     const [before, name = ''] = request.url?.split(`/${contentFolder}/`) ?? [];
     const isContent = before === '' && /^[\w/-]+\.yaml$/.test(name);

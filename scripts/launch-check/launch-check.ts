@@ -7,13 +7,13 @@ import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 
-// `npm run launch-check` lists what must be done before the site goes live. With `-- --online` it also builds the site
-// and compares the published one with it. The exit status is 1 when there is an error.
+// `npm run launch-check` lists what has to be done before the site goes live. With `-- --online` it also builds the site
+// and compares the published site with the build. The exit status is 1 if there is an error.
 
 runCommand(async () => {
   const { content } = await import('../../model/content');
   const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
-  // Without the two hyphens before the option, which PowerShell drops, npm takes it for itself.
+  // PowerShell drops the two hyphens before the option, and npm then takes the option for its own.
   const isOnline = values.online || process.env.npm_config_online !== undefined;
 
   const results = checkSite({ content, undrawn: await findUndrawnCharacters(content) });
@@ -24,6 +24,8 @@ runCommand(async () => {
   }
   console.log(`\n${formatResults(results)}\n`);
   if (!isOnline)
-    console.log('The published site was not checked: npm run launch-check -- --online\n');
+    console.log(
+      'The published site was not checked. To check it, type: npm run launch-check -- --online\n',
+    );
   process.exitCode = results.some(({ level }) => level === 'error') ? 1 : 0;
 });

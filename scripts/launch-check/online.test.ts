@@ -29,15 +29,15 @@ afterEach(() => {
   }
 });
 
-/** @param url the address of another site than the published one, which is below a path. */
+/** Checks the published site, which is below a path, or the site at another URL. */
 async function check(url?: string) {
   const server = createSiteServer({ folder: published, basePath: '/site' });
   return checkOnline(url ?? `${listen(server)}/site`, built);
 }
-const faults = async (url?: string) =>
+const findings = async (url?: string) =>
   (await check(url)).filter(({ level }) => level !== 'ok').map(({ found }) => found);
 
-test('pages, the 404 and a picture of the site as it was built are right', async () => {
+test('an unchanged published site passes: its pages, its 404 page and a picture', async () => {
   expect((await check()).map(({ level }) => level)).toEqual(Array(pages.length + 2).fill('ok'));
 });
 
@@ -46,29 +46,29 @@ test.each<[string, () => void, RegExp]>([
   ...['gallery.html', 'media/a.avif'].map((file): [string, () => void, RegExp] => [
     `another ${file}`,
     () => writeFileSync(path.join(published, file), 'half'),
-    RegExp(`${file.replace('.html', '')} is not ${file} of your last build`),
+    RegExp(`${file.replace('.html', '')} differs from ${file} in your last build`),
   ]),
   [
     'another 404 page',
     () => writeFileSync(path.join(published, '404.html'), 'Nothing here'),
-    /no-such-page.* is not 404.html/,
+    /no-such-page.* differs from 404.html/,
   ],
-])('%s is named', async (_, change, fault) => {
+])('%s is reported', async (_, change, finding) => {
   change();
-  expect(await faults()).toEqual([expect.stringMatching(fault)]);
+  expect(await findings()).toEqual([expect.stringMatching(finding)]);
 });
 
-test('a host without 404 status, and one that leads elsewhere, are named', async () => {
-  const shows = (respond: RequestListener) => faults(listen(createServer(respond)));
-  expect((await shows((_, response) => response.end('Home'))).join()).toMatch(
+test('a host without status 404 and a host that redirects are reported', async () => {
+  const findingsFor = (respond: RequestListener) => findings(listen(createServer(respond)));
+  expect((await findingsFor((_, response) => response.end('Home'))).join()).toMatch(
     /no-such-page.*: status 200, expected status 404/,
   );
   expect(
-    (await shows((_, response) => response.writeHead(301, { Location: '/en' }).end())).join(),
-  ).toMatch(/services: status 301, which leads to \/en, expected status 200/);
+    (await findingsFor((_, response) => response.writeHead(301, { Location: '/en' }).end())).join(),
+  ).toMatch(/services: status 301, which redirects to \/en, expected status 200/);
 });
 
-test('a site without answer is one error', async () => {
+test('a site that does not answer is reported as a single error', async () => {
   const server = createServer();
   const url = listen(server);
   server.close();
@@ -76,7 +76,7 @@ test('a site without answer is one error', async () => {
     {
       level: 'error',
       found: `${url}: no response (ECONNREFUSED).`,
-      next: expect.stringContaining('Is the site published?'),
+      next: expect.stringContaining('that the site is published'),
     },
   ]);
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { exportName, paths } from '../../model';
 import { error, ok, type Result } from './result';
 
-const upload = 'Upload all of out/, hidden files such as .htaccess too.';
+const upload = 'Upload everything in out/, including hidden files such as .htaccess.';
 
 /**
- * Compares the published site with the export: each page, an unknown address and one picture must be its files.
- * @param url the site's address, without a slash at its end.
+ * Compares the published site with the export: each page, an unknown address and one picture.
+ * @param url the address of the site, without a trailing slash.
  */
 export async function checkOnline(url: string, exportFolder: string): Promise<Result[]> {
   const home = await request(url);
@@ -16,7 +16,7 @@ export async function checkOnline(url: string, exportFolder: string): Promise<Re
     return [
       error(
         `${url}: ${home.outcome}.`,
-        'Is this computer online? Is the site published? Compare url in content/site.yaml with the domain at the host, and switch HTTPS on there. A new domain or certificate may take a day.',
+        'Check that this computer is online and that the site is published. Compare url in content/site.yaml with the domain at your host, and switch on HTTPS there. A new domain or certificate may take a day.',
       ),
     ];
   const [picture] = readdirSync(path.join(exportFolder, 'media')).sort();
@@ -31,25 +31,25 @@ export async function checkOnline(url: string, exportFolder: string): Promise<Re
       if (response.status !== status)
         return error(
           `${url}${address}: ${response.outcome}, expected status ${status}.`,
-          `${upload} Set the host up as hosting/README.md says.`,
+          `${upload} Set up the host as described in hosting/README.md.`,
         );
       if (response.body.equals(readFileSync(path.join(exportFolder, file))))
-        return ok(`${url}${address} is ${file}.`);
+        return ok(`${url}${address} is the same as ${file}.`);
       return error(
-        `${url}${address} is not ${file} of your last build.`,
-        `${upload} If the host builds the site itself, wait until it is finished. If it changes pages, switch that off there: what makes them smaller, hides e-mail addresses or counts visits.`,
+        `${url}${address} differs from ${file} in your last build.`,
+        `${upload} If the host builds the site itself, wait until it has finished. If it changes pages, for example to make them smaller, hide e-mail addresses or count visits, switch that off there.`,
       );
     }),
   );
 }
 
-/** Redirects are not followed: each address must answer by itself. */
+/** Requests an address. Redirects are not followed, because each address must answer by itself. */
 async function request(url: string) {
   try {
     const signal = AbortSignal.timeout(10_000);
     const response = await fetch(url, { redirect: 'manual', signal });
     const location = response.headers.get('Location');
-    const outcome = `status ${response.status}${location ? `, which leads to ${location}` : ''}`;
+    const outcome = `status ${response.status}${location ? `, which redirects to ${location}` : ''}`;
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, outcome, body };
   } catch (reason) {

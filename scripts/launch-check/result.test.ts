@@ -1,15 +1,11 @@
 import { error, formatResults, ok, warning } from './result';
 
-test('errors come first, each with what to do, and their number last', () => {
-  const results = [
-    ok('Logo'),
-    warning('It is long.', 'Cut it.'),
-    error('It is\nbad.', 'Mend\nit.'),
-  ];
+test('errors come first, each one with its fix, and the number of errors comes last', () => {
+  const results = [ok('Logo'), warning('It is long.', 'Cut it.'), error('It is\nbad.', 'Fix\nit.')];
   expect(formatResults([...results, error('Wrong.', 'Write it.')])).toBe(
     [
       'ERROR    It is bad.',
-      '         → Mend it.',
+      '         → Fix it.',
       'ERROR    Wrong.',
       '         → Write it.',
       'WARNING  It is long.',

@@ -3,12 +3,12 @@ import { type Content, toPlainLine } from '../../model';
 /** The input of every rule. */
 export interface RuleInput {
   content: Content;
-  /** The characters that Open Graph images leave out. */
+  /** The characters that the Open Graph images leave out. */
   undrawn: readonly string[];
 }
 
 export interface Result {
-  /** Only an error keeps the site from going live. */
+  /** Only an error means that the site is not ready to go live. */
   level: 'error' | 'warning' | 'ok';
   found: string;
   /** What to do about it. */
@@ -19,11 +19,11 @@ export const error = (found: string, next: string): Result => ({ level: 'error',
 export const warning = (found: string, next: string): Result => ({ level: 'warning', found, next });
 export const ok = (found: string): Result => ({ level: 'ok', found });
 
-/** The list as it is printed, errors first. What a host or a file says stays in its line. */
+/** Returns the printed list, errors first. Untrusted text from hosts and files can't break out of its line. */
 export function formatResults(results: readonly Result[]): string {
-  const of = (level: Result['level']) => results.filter((result) => result.level === level);
-  const errors = of('error');
-  const lines = [...errors, ...of('warning'), ...of('ok')].map(
+  const withLevel = (level: Result['level']) => results.filter((result) => result.level === level);
+  const errors = withLevel('error');
+  const lines = [...errors, ...withLevel('warning'), ...withLevel('ok')].map(
     ({ level, found, next }) =>
       `${level.toUpperCase().padEnd(9)}${toPlainLine(found)}${next ? `\n         → ${toPlainLine(next)}` : ''}`,
   );

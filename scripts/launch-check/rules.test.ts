@@ -10,7 +10,7 @@ const link = {
   active: true,
 };
 
-/** A site without anything to correct. The tests change one thing. */
+/** A site with nothing to fix. Each test changes one thing. */
 let input: RuleInput;
 beforeEach(() => {
   const ownFacts = {
@@ -28,17 +28,17 @@ beforeEach(() => {
 const findings = () => checkSite(input).filter(({ level }) => level !== 'ok');
 
 type Change = () => unknown;
-/** Changes facts of the site. */
+/** Changes facts about the site. */
 const withFacts = (change: object) => () => Object.assign(input.content.site, change);
 
-/** For `test.each`: the change is reported at this level, with words of the cure. */
-const isReported = (level: string) => (_: string, cure: string, change: Change) => {
+/** For `test.each`: expects that the change is reported at this level, with this part of the fix. */
+const isReported = (level: string) => (_: string, fix: string, change: Change) => {
   change();
-  const next = expect.stringContaining(cure);
+  const next = expect.stringContaining(fix);
   expect(findings()).toContainEqual({ level, found: expect.anything(), next });
 };
 
-test('O11 of a site without sample content every line is OK', () => {
+test('O11 every line is OK for a site without sample content', () => {
   expect(new Set(checkSite(input).map(({ level }) => level))).toEqual(new Set(['ok']));
 });
 
@@ -54,9 +54,9 @@ test.each<[string, string, Change]>([
   ['an example number to call', 'at phone.dial', phone('+17055550199', '(705) 726-0123')],
   ['an example number to show', 'at phone.display', phone('+17057260123', '(705) 555-0142')],
   ['an example e-mail address', 'at email', withFacts({ email: 'jo@clear.example' })],
-  ['a form not connected', 'Connect the form', withFacts({ form: { id: 'preview' } })],
+  ['a form that is not connected', 'Connect the form', withFacts({ form: { id: 'preview' } })],
   [
-    'a plain service',
+    'a form service without encryption',
     'Write https://',
     withFacts({ form: { id: 'a', service: 'http://forms.ca' } }),
   ],
@@ -70,7 +70,11 @@ test.each<[string, string, Change]>([
 ])('O11 %s is an error with a fix', isReported('error'));
 
 test.each<[string, string, Change]>([
-  ['a letter that images lack', 'other letters', () => Object.assign(input, { undrawn: ['★'] })],
+  [
+    'a character that images leave out',
+    'other characters',
+    () => Object.assign(input, { undrawn: ['★'] }),
+  ],
   ['the sample feed', 'Connect Instagram', withFacts({ feed: { provider: 'sample' } })],
 ])('O11 %s is a warning with a fix', isReported('warning'));
 
@@ -86,7 +90,7 @@ test.each<[string, Change]>([
   expect(findings()).toEqual([]);
 });
 
-test('O11 what is reserved for examples, or means this computer, is no address', () => {
+test('O11 addresses that are reserved for examples or mean this computer are recognised', () => {
   const isSample = (address: string) => isSampleAddress(`https://${address}`);
   const samples =
     'pane.example pane.test pane.invalid localhost:3000 127.0.0.1 [::1] www.example.com example.org x.com/pane.example';

@@ -1,7 +1,7 @@
 import { formatList, usedPictures } from '../../model';
 import { error, type Result, type RuleInput } from './result';
 
-// Rules for sample content, which the content files mark as such.
+// Rules that report sample content, which is marked as such in the content files.
 
 export function* checkLogo({ content: { site } }: RuleInput): Iterable<Result> {
   if (site.samples?.includes('logo'))
@@ -18,13 +18,13 @@ export function* checkPictures({ content }: RuleInput): Iterable<Result> {
   if (samples.length > 0)
     yield error(
       `${samples.length} of ${shown.length} pictures came with the site: ${formatList(samples)}.`,
-      'Follow “Change a picture” in docs/owner.md. If a picture is already yours, or may stay, check that its description fits, then remove “sample: true” from its entry in content/pictures.yaml.',
+      'Follow “Change a picture” in docs/owner.md. If a picture is already yours, or if you want to keep it, check that its description fits, then remove “sample: true” from its entry in content/pictures.yaml.',
     );
   const undescribed = shown.filter((file) => !entries.has(file));
   if (undescribed.length > 0)
     yield error(
       `Pictures without a description for people who cannot see: ${formatList(undescribed)}.`,
-      'Add an entry with file and alt to content/pictures.yaml for each.',
+      'For each one, add an entry with file and alt to content/pictures.yaml.',
     );
 }
 
@@ -33,7 +33,7 @@ export function* checkTestimonials({ content }: RuleInput): Iterable<Result> {
   if (samples.length > 0)
     yield error(
       `Made-up testimonials: ${formatList(samples.map(({ id }) => id))}. Publishing them as real is illegal in many places.`,
-      'Write what clients said into content/testimonials.yaml and remove “sample: true” there, or hide them with “active: false”.',
+      'In content/testimonials.yaml, replace them with what clients said and remove “sample: true”, or hide them with “active: false”.',
     );
 }
 
@@ -53,6 +53,6 @@ export function* checkClaims({ content }: RuleInput): Iterable<Result> {
   ];
   yield error(
     `Claims that came with the site: ${claims.map((claim) => `“${claim}”`).join(', ')}.`,
-    'Change what is not true for your business in content/pages, then remove “claims” from samples in content/site.yaml.',
+    'In content/pages, change what is not true for your business. Then remove “claims” from samples in content/site.yaml.',
   );
 }

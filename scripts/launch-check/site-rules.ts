@@ -3,17 +3,17 @@ import { error, type RuleInput, warning } from './result';
 
 // Rules for content/site.yaml and content/socials.yaml.
 
-/** Names that are reserved for examples and tests, or mean this computer. Nobody can publish there. */
+/** Matches host names that are reserved for examples and tests, or that mean this computer. */
 const sampleHost =
   /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|org|net)$|^127\.|^\[::1\]$/;
 
-/** Such as https://northpane.example and https://instagram.com/northpane.example/. */
+/** Matches for example https://northpane.example and https://instagram.com/northpane.example/. */
 export function isSampleAddress(url: string): boolean {
   const { hostname, pathname } = new URL(url);
   return sampleHost.test(hostname) || /\.example\b/.test(pathname);
 }
 
-/** Without the country code, which people leave out. */
+/** Returns the digits without the country code, which people leave out. */
 const digitsOf = (number: string) =>
   withoutExtension(number)
     .replace(/\D/g, '')
@@ -32,19 +32,22 @@ export function* checkSampleFacts({ content: { site } }: RuleInput) {
   ];
   for (const { field, value, isSample } of facts)
     if (isSample)
-      yield error(`${value} is an example.`, `Write yours into content/site.yaml, at ${field}.`);
+      yield error(`${value} is an example.`, `Write your own in content/site.yaml, at ${field}.`);
 }
 
 export function* checkEncryption({ content: { site } }: RuleInput) {
   for (const address of [site.url, site.form.service])
     if (address?.startsWith('http://'))
-      yield error(`${address} has no encryption.`, 'Write https:// into content/site.yaml.');
+      yield error(
+        `${address} is not encrypted.`,
+        'Write https:// instead of http:// in content/site.yaml.',
+      );
 }
 
 export function* checkForm({ content: { site } }: RuleInput) {
   if (site.form.id === previewId)
     yield error(
-      'The contact form is not connected. Visitors cannot send you a message.',
+      'The contact form is not connected, so visitors cannot send you messages.',
       'Follow “Connect the form” in docs/owner.md.',
     );
 }
@@ -52,7 +55,7 @@ export function* checkForm({ content: { site } }: RuleInput) {
 export function* checkFeed({ content: { site } }: RuleInput) {
   if (site.feed.provider === 'sample')
     yield warning(
-      'The gallery shows pictures of content/pictures instead of your Instagram feed.',
+      'The gallery shows pictures from content/pictures instead of your Instagram feed.',
       'Follow “Connect Instagram” in docs/owner.md, unless they are pictures of your own work.',
     );
 }
@@ -62,6 +65,6 @@ export function* checkSocials({ content }: RuleInput) {
     if (isSampleAddress(url) || new URL(url).pathname === '/')
       yield error(
         `The link to ${network} leads to ${url}, which is not your page.`,
-        'Correct it in content/socials.yaml, at url, or hide it by “active: false”.',
+        'Write the address of your page in content/socials.yaml, at url, or hide the link with “active: false”.',
       );
 }

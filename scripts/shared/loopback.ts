@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a Host header names this computer. Others are possible by DNS rebinding. */
+/** Whether a Host header names this computer. With DNS rebinding, it can name another host. */
 export function isLoopbackHost(host = ''): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

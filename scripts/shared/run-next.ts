@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ends a process when the one that started it has ended, however: the channel between them closes. */
+/** Ends a child process when its parent has ended for any reason, because the channel between them closes. */
 const endWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit())";
 
 /**
- * Runs a command of Next, such as `next build`, in a process that ends with this one.
- * @returns the command's exit status, 1 when the system has ended it.
+ * Runs a command of Next, for example `next build`, in a process that ends when this one does.
+ * @returns the exit status of the command, or 1 if a signal has ended it.
  */
-export async function runNext(...words: string[]): Promise<number> {
-  const next = ['--import', endWithParent, 'node_modules/next/dist/bin/next', ...words];
+export async function runNext(...args: string[]): Promise<number> {
+  const next = ['--import', endWithParent, 'node_modules/next/dist/bin/next', ...args];
   const child = spawn(process.execPath, next, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const [status] = await once(child, 'exit');
   return status ?? 1;

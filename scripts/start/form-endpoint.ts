@@ -19,9 +19,9 @@ interface Message {
 const maxBytes = 1_000_000;
 
 /**
- * Writes each message to a file of the inbox, then answers as Formspree does. `/inbox` lists them.
- * @param address the request's path without the base path.
- * @returns undefined for other requests.
+ * Writes each message to a file in the inbox and answers the way Formspree does. `/inbox` lists the messages.
+ * @param address the path of the request, without the base path.
+ * @returns undefined if the request has nothing to do with messages.
  */
 export async function answerForm(
   request: IncomingMessage,
@@ -30,18 +30,18 @@ export async function answerForm(
 ): Promise<Response | undefined> {
   if (address === '/inbox') {
     if (isLocalRequest(request)) return page(200, 'Inbox', await listMessages(inbox));
-    return page(403, 'Only the computer that serves the site shows its inbox');
+    return page(403, 'The inbox can only be opened on the computer that serves the site');
   }
   const [, project, form, thanks] =
     /^(?:\/p\/([\w-]+))?\/f\/([\w-]+)(\/thanks)?$/.exec(address) ?? [];
   if (thanks) return page(200, 'Thank you', 'Your message has arrived.');
   if (!form || request.method !== 'POST') return undefined;
 
-  // Another site could fill the disk of whoever has this one open.
+  // Otherwise another site could fill the disk of a visitor who runs `npm start`.
   const { origin, host, accept, 'content-length': length } = request.headers;
   if (origin && origin.replace(/^https?:\/\//, '') !== host)
-    return page(403, 'Only the site itself sends messages');
-  if (!length || Number(length) > maxBytes) return page(413, 'A message has at most 1 MB');
+    return page(403, 'Only the site itself can send messages');
+  if (!length || Number(length) > maxBytes) return page(413, 'A message can have at most 1 MB');
 
   const fields = await readFields(request);
   const refusal = refusalOf(fields);
@@ -57,7 +57,7 @@ export async function answerForm(
   return new Response(null, { status: 303, headers: { Location: next } });
 }
 
-/** No fields when the body is not a form. */
+/** Returns the fields of a message, or none if the body is not a form. */
 async function readFields(request: IncomingMessage): Promise<Fields> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const body = new Response(await buffer(request), { headers });
@@ -65,7 +65,7 @@ async function readFields(request: IncomingMessage): Promise<Fields> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-/** What Formspree refuses by default, in its words. */
+/** Returns Formspree's error for a message that it refuses by default, in its own words. */
 function refusalOf(fields: Fields) {
   const { email = '' } = fields;
   if (Object.values(fields).every((value) => value.trim() === '')) {
@@ -79,7 +79,7 @@ function refusalOf(fields: Fields) {
   return undefined;
 }
 
-/** Writes a message to a file named by the time. */
+/** Writes a message to a file that is named by the time. */
 async function store(message: Message, inbox: string): Promise<void> {
   const name = `${message.received.replaceAll(':', '-')}-${randomUUID()}.json`;
   await writeAtomically(path.join(inbox, name), `${JSON.stringify(message, null, 2)}\n`);
@@ -87,7 +87,7 @@ async function store(message: Message, inbox: string): Promise<void> {
   console.log(`  New message: ${line.slice(0, 120)}`);
 }
 
-/** All messages as text, the newest first. */
+/** Returns all messages as text, newest first. */
 async function listMessages(inbox: string): Promise<string> {
   const names = await readdir(inbox).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).sort();
@@ -100,7 +100,7 @@ async function listMessages(inbox: string): Promise<string> {
   return messages.reverse().join('\n\n') || 'No messages yet.';
 }
 
-/** @param text plain text, which is escaped. */
+/** Returns a page. `text` is plain text, which is escaped. */
 function page(status: number, title: string, text = ''): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width">

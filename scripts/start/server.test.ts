@@ -7,7 +7,7 @@ import { createSiteServer } from './server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const inbox = path.join(folder, '.inbox');
-/** Each has its name as its text. */
+// The text of each file is its name.
 for (const file of ['index.html', 'services.html', '404.html', '_headers']) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), file);
@@ -23,7 +23,7 @@ afterEach(() => rmSync(inbox, { recursive: true, force: true }));
 afterAll(() => server.close());
 
 test.each(['/404', '/404.html', '/_headers', '/media/', '/services%00', '/%zz'])(
-  '%s is the 404 page',
+  '%s gets the 404 page',
   async (address) => {
     const response = await request(address);
     expect([response.status, await response.text()]).toEqual([404, '404.html']);
@@ -40,7 +40,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
 
-test('no request ends the server', async () => {
+test('a malformed request does not stop the server', async () => {
   await expect(request('/services', { headers: { Range: 'bytes=5-1' } })).rejects.toThrow();
   expect((await request('/services')).status).toBe(200);
 });
@@ -54,7 +54,7 @@ const stored = () =>
 test.each([
   ['an empty message', { fullName: ' ', email: '', message: '\n' }, 'EMPTY', undefined],
   ['a malformed address', { ...good, email: 'zoe@example' }, 'TYPE_EMAIL', 'email'],
-])('%s is refused as by Formspree', async (_, fields, code, field) => {
+])('%s is refused with the same error as at Formspree', async (_, fields, code, field) => {
   const response = await post(fields, { Accept: 'application/json' });
   expect(response.ok).toBe(false);
   expect((await response.json()).errors).toEqual([
@@ -63,7 +63,7 @@ test.each([
   expect(stored).toThrow('no such file');
 });
 
-test('a form without script is answered with pages', async () => {
+test('a form that is sent without script gets pages as answers', async () => {
   const refused = await post({ ...good, email: 'zoe@example' });
   expect([refused.status, await refused.text()]).toEqual([
     422,
@@ -74,7 +74,7 @@ test('a form without script is answered with pages', async () => {
   expect(await (await request('/f/preview/thanks')).text()).toContain('Thank you');
 });
 
-test('no message is taken from another site, of more than 1 MB, or for the terminal', async () => {
+test('messages from other sites or above 1 MB are refused, and none can control the terminal', async () => {
   expect((await post(good, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await post({ message: 'x'.repeat(1_000_001) })).status).toBe(413);
   expect((await post({ message: '\u001b[2KCall\nme' }, { Origin: new URL(site).origin })).ok).toBe(
@@ -84,7 +84,7 @@ test('no message is taken from another site, of more than 1 MB, or for the termi
   expect(jest.mocked(console.log).mock.lastCall).toEqual(['  New message:  [2KCall me']);
 });
 
-test('the inbox lists messages as text, the newest first, for this computer only', async () => {
+test('the inbox lists messages as text, newest first, and only on this computer', async () => {
   expect(await (await request('/inbox')).text()).toContain('No messages yet.');
   await post(good);
   const received = new Date(0).toISOString();

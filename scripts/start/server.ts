@@ -7,18 +7,18 @@ import { paths } from '../../model';
 import { answerForm } from './form-endpoint';
 
 interface SiteOptions {
-  /** The export. Files are read at each request, so a build may replace them. */
+  /** The folder of the export. Files are read at each request, so a build can replace them. */
   folder: string;
-  /** The path below which the site is published, such as '/site'. */
+  /** The path below which the site is published, for example '/site'. */
   basePath?: string;
   /** The folder for messages of the contact form. */
   inbox?: string;
 }
 
-/** Files that hosts do not show: the 404 page by its own name, and their settings. */
+/** Matches files that hosts don't serve: the 404 page by its own name, and their configuration. */
 const hidden = /\/(404(\.html)?|_headers|_redirects|\.htaccess)\/?$/;
 
-/** Serves an export as the hosts of hosting/ do, and takes messages as a form service. */
+/** Creates a server that serves an export like the hosts in hosting/, and accepts messages like a form service. */
 export function createSiteServer(options: SiteOptions): Server {
   const { folder, basePath = '', inbox = 'inbox' } = options;
   const serveFile = sirv(folder, {
@@ -47,7 +47,7 @@ export function createSiteServer(options: SiteOptions): Server {
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       return response.end(await answer.text());
     }
-    // One address for each page: /services, neither /services.html nor /services/.
+    // Each page has only one address: /services, not /services.html or /services/.
     const page = address.replace(/(\/index)?(\.html|\/)$/, '') || '/';
     if (page !== address && paths.some((known) => known === page)) return redirect(page);
     if (hidden.test(address)) return respondNotFound();
@@ -56,7 +56,7 @@ export function createSiteServer(options: SiteOptions): Server {
   }
 
   return createServer((request, response) => {
-    // No request ends the process.
+    // A malformed request must not end the process.
     respond(request, response).catch(() => response.destroy());
   });
 }

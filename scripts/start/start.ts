@@ -6,10 +6,10 @@ import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { createSiteServer } from './server';
 
-/** `npm start`: builds the site, and serves it to this computer and its network. */
+/** `npm start` builds the site and serves it on this computer and in its network. */
 runCommand(async () => {
   const port = readPort();
-  // Before the build, which takes a while.
+  // Check before the build, which takes a while.
   await assertPortIsFree(port);
   const status = await runNext('build');
   if (status !== 0) process.exit(status);
