@@ -4,25 +4,25 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 export interface EntryPoints {
   /** The script that is inlined in each page's head and runs before the first paint. */
   head: string;
-  /** The module of all pages. What it imports dynamically becomes files of their own. */
+  /** The module that all pages load. Its dynamic imports become separate files. */
   module: string;
-  /** Packages in whose place another file is bundled. */
+  /** Packages that are replaced by another file. */
   alias?: Record<string, string>;
 }
 
 export interface Scripts {
   /** The text of the head script. */
   head: string;
-  /** The file names of the module and of what it imports statically, the module first. */
+  /** The file names of the module and of its static imports, the module first. */
   modules: string[];
   /** The paths of all written files. */
   files: string[];
 }
 
 /**
- * Bundles the scripts of the browser.
- * @param folder where the modules are written, in files whose names have a hash of their content.
- * @throws {Error} when a script has an error, which names its file and line.
+ * Bundles the scripts that run in the browser.
+ * @param folder the folder for the modules, whose file names contain a hash of their content.
+ * @throws {Error} if a script has an error. The message names the file and the line.
  */
 export async function bundleScripts(
   { head, module, alias }: EntryPoints,
@@ -32,7 +32,7 @@ export async function bundleScripts(
     absWorkingDir: projectDir,
     bundle: true,
     minify: true,
-    // All browsers of `browserslist` in package.json know it.
+    // Supported by all browsers of `browserslist` in package.json.
     target: 'es2023',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
@@ -59,11 +59,11 @@ export async function bundleScripts(
   };
 }
 
-/** The output of an entry point, and all outputs that it imports statically. */
+/** Returns the output of an entry point and all outputs that it imports statically. */
 function staticImports({ outputs }: Metafile, entryPoint: string): string[] {
   const entry = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint);
   const files = new Set(entry);
-  // A Set also visits what is added meanwhile.
+  // Iterating over a Set includes items that are added during the loop.
   for (const file of files)
     for (const { kind, path: imported } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement') files.add(imported);

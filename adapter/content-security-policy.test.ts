@@ -27,10 +27,10 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('allows what a widget that draws in the page writes there, and its videos', () => {
+  it('allows the styles, pictures and videos of a widget that draws in the page', () => {
     const widget = { style: ["'unsafe-inline'"], image: ['https://a.example'], font: ['data:'] };
     const policy = policyFor(page('<style>p{}</style>'), [widget]);
-    // Beside a hash browsers would ignore it.
+    // Next to a hash, browsers would ignore it.
     expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://a.example']);
     expect(policy['media-src']).toEqual(['https://a.example']);
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     expect(policy['style-src']).toEqual(["'self'", hashOf('p{}')]);
   });
 
-  it('hashes every executable type of inline script, and no data block', () => {
+  it('hashes inline scripts of every executable type, but no data blocks', () => {
     for (const type of ['', 'application/javascript', 'importmap', 'speculationrules']) {
       const policy = policyOf(`<script type="${type}">{}</script>`);
       expect(policy['script-src']).toContain(hashOf('{}'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The sources of each directive. */
+/** The directives of a policy with their sources. */
 export type Directives = Record<string, string[]>;
 
 /** What a page requests from other hosts, as source expressions by type of request. */
@@ -9,9 +9,9 @@ export type RequestSources = Partial<
 >;
 
 /**
- * Returns the Content Security Policy of a page: it allows only what the page has or requests. Inline scripts and styles are
- * allowed by their hashes. Scripts set styles through the CSSOM, which no policy forbids, so styles need no
- * 'unsafe-inline' either.
+ * Returns the Content Security Policy of a page, which allows only what the page contains or requests. Inline scripts
+ * and styles are allowed by their hashes. Styles don't need 'unsafe-inline', because scripts set them through the
+ * CSSOM, which no policy blocks.
  */
 export function policyFor(document: Document, requests: readonly RequestSources[]): Directives {
   const sources = (type: keyof RequestSources) => [
@@ -29,20 +29,20 @@ export function policyFor(document: Document, requests: readonly RequestSources[
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script:not([src], [type$=json])'), ...sources('script')],
-    // Browsers ignore 'unsafe-inline', which some widgets need, beside a hash.
+    // Some widgets need 'unsafe-inline', which browsers ignore next to a hash.
     'style-src': sources('style').includes("'unsafe-inline'")
       ? withSelf('style')
       : ["'self'", ...hashes('style'), ...sources('style')],
-    // Small pictures may be in the page.
+    // Small pictures may be part of the page.
     'img-src': ["'self'", 'data:', ...sources('image')],
     ...(sources('image').length > 0 && { 'media-src': sources('image') }),
     'font-src': withSelf('font'),
     'connect-src': withSelf('connect'),
     'frame-src': sources('frame').length > 0 ? sources('frame') : ["'none'"],
-    // Without script a form service may redirect the visitor to a page of the site.
+    // Without script, a form service may redirect the visitor to a page of the site.
     'form-action': withSelf('form'),
     'manifest-src': ["'self'"],
-    // Without it, workers would be allowed wherever scripts are.
+    // Without this, workers would be allowed from the same sources as scripts.
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -50,14 +50,15 @@ export function policyFor(document: Document, requests: readonly RequestSources[
 }
 
 /**
- * Returns the policy as it is written in a header or a meta element.
- * @throws {Error} when a source would end its directive, or add another source.
+ * Returns a policy as the value of a header or a meta element.
+ * @throws {Error} if a source contains a character that separates sources or directives.
  */
 export function serialize(directives: Directives): string {
   const broken = Object.values(directives)
     .flat()
     .find((source) => /[;,\s]/.test(source));
-  if (broken) throw new Error(`“${broken}” cannot be a source of a policy.`);
+  if (broken)
+    throw new Error(`“${broken}” cannot be a source of a policy: it contains ; or , or a space.`);
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

@@ -7,17 +7,17 @@ import type { EntryPoints } from './bundle-scripts';
 import type { Site } from './publish';
 
 export interface AdapterOptions {
-  /** The scripts of the browser. */
+  /** The scripts that run in the browser. */
   scripts: EntryPoints;
-  /** Makes the files that pages import or name. Runs before Next compiles anything, in `next build` and `next dev`. */
+  /** Generates files that pages import or name. Runs before Next compiles anything, in `next build` and `next dev`. */
   prepare(project: { projectDir: string; isDevelopment: boolean }): Promise<void>;
-  /** Loads what a build publishes besides Next's export. */
+  /** Loads what a build publishes in addition to Next's export. */
   loadSite(): Promise<Site>;
 }
 
 /**
- * Creates a build adapter for Next that turns a static export (`output: 'export'`) into plain documents: each page has the
- * site's own scripts in place of Next's, its styles, and its Content Security Policy.
+ * Creates a build adapter for Next that turns a static export (`output: 'export'`) into plain documents: each page
+ * contains its styles, its Content Security Policy, and the site's own scripts instead of Next's.
  */
 export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): NextAdapter {
   return {
@@ -32,14 +32,17 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
     },
     async onBuildComplete({ outputs: { staticFiles: files }, config: { basePath }, projectDir }) {
       const notFound = files.find(({ pathname }) => pathname === `${basePath}/404`);
-      if (!notFound) throw new Error('The adapter needs a static export, which has a page /404.');
+      if (!notFound)
+        throw new Error(
+          "The adapter found no page /404, so this is not a static export (output: 'export').",
+        );
       const folder = path.dirname(notFound.filePath);
       try {
-        // Not at the top: Next imports this file for every command.
+        // Imported here because Next loads this file for every command.
         const { publish } = await import('./publish');
         await publish({ folder, files, basePath, projectDir }, scripts, await loadSite());
       } catch (error) {
-        // Nobody can publish half a site. On Windows another program may have a file open.
+        // Remove the folder, so that nobody publishes half a site. On Windows another program may have a file open.
         await rm(folder, { recursive: true, force: true, maxRetries: 5 });
         throw toReadableError(error);
       }
@@ -48,8 +51,8 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
 }
 
 /**
- * Returns an error that Next prints as its message alone. A bug in the code, which Node reports by a class of its own (a
- * TypeError, for example), keeps its stack, and so does any error when DEBUG is set.
+ * Returns an error of which Next prints only the message. The stack is printed too if DEBUG is set, or if the error is
+ * a bug: an instance of a built-in class such as TypeError.
  */
 function toReadableError(error: unknown): unknown {
   if (!(error instanceof Error) || error.constructor !== Error || process.env.DEBUG) return error;

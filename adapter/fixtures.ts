@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish, type Site } from './publish';
 
-/** The head that Next writes. */
+/** A head as Next writes it. */
 export const head =
   '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>' +
   '<style data-precedence="p">b{top:0}</style><title>T</title>';
@@ -11,9 +11,9 @@ export const head =
 interface Options {
   body?: string;
   head?: string;
-  /** Further files of the export, by their names. */
+  /** Further files in the export, by their names. */
   files?: Record<string, string>;
-  /** Files of `public`, which Next copies into the export. */
+  /** Files in `public`, which Next copies to the export. */
   publicFiles?: Record<string, string>;
   basePath?: string;
   site?: Partial<Site>;
@@ -27,8 +27,8 @@ const scripts = {
 };
 
 /**
- * Publishes an export as Next writes it.
- * @returns a function that reads one of its files, and the names of all.
+ * Writes an export as Next does, and publishes it.
+ * @returns the folder, and a function that reads one of its files.
  */
 export async function publishExport(options: Options = {}) {
   const { body = '', files = {}, publicFiles = {}, basePath = '', site } = options;

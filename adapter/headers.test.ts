@@ -1,6 +1,6 @@
 import { headersFile, isXml, warnAboutRules, xmlPolicy } from './headers';
 
-test('a policy that is too long for Cloudflare is in the page only', () => {
+test('a policy that is too long for Cloudflare is only in the page', () => {
   const policy = `img-src ${'https://picture.example '.repeat(90)}`;
   const policies = new Map([['/gallery', policy]]);
   const file = headersFile({
@@ -44,11 +44,11 @@ test.each([
     true,
   ]),
   ...['a.html', 'a.avif', 'xml.txt', 'a.svg.png'].map((name) => [name, false]),
-] as [string, boolean][])('%s is a document besides HTML: %s', (name, expected) => {
+] as [string, boolean][])('whether %s is an SVG or XML document: %s', (name, expected) => {
   expect(isXml(name)).toBe(expected);
 });
 
-test('the rules for Cloudflare and Netlify have the form that these read', () => {
+test('the rules have the form that Cloudflare and Netlify can read', () => {
   const policies = new Map([['/', "default-src 'none'"]]);
   const rules = headersFile({
     basePath: '',
@@ -63,7 +63,7 @@ test('the rules for Cloudflare and Netlify have the form that these read', () =>
     expect(rules).toContain(`\n${address}\n  Content-Security-Policy: ${xmlPolicy}`);
 });
 
-test('O12 the pages keep their policies at Cloudflare, however many drawings are published', () => {
+test('O12 the pages keep their policies at Cloudflare, no matter how many drawings are published', () => {
   const xmlFiles = Array.from({ length: 120 }, (_, index) => `/drawings/${index}.svg`);
   const policies = new Map([['/', "default-src 'none'"]]);
   const headers = headersFile({ basePath: '', policies, hashed: ['/a.js'], xmlFiles });
@@ -74,6 +74,6 @@ test('O12 the pages keep their policies at Cloudflare, however many drawings are
   expect(warnAboutRules(rules.slice(0, 100).join('\n\n'))).toBeUndefined();
   const own = '/a.pdf\n  X-Own: 1\n';
   expect(warnAboutRules(headers + own)).toMatch(
-    /^_headers has 126 rules, and Cloudflare reads only 100\. .*: \/drawings\/95\.svg, .*, \/a\.pdf\. /,
+    /^_headers has 126 rules, but Cloudflare reads only the first 100\. .*: \/drawings\/95\.svg, .*, \/a\.pdf\. /,
   );
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { commonHeaders, xmlPolicy } from './headers';
 
 /**
- * Returns the file `.htaccess` for Apache: `apache.htaccess` with the site's values in place of each `@name@`.
- * @param pages the addresses of the pages without the base path, such as '/services'.
+ * Returns the file `.htaccess` for Apache: `apache.htaccess` with each `@name@` replaced by the site's value.
+ * @param pages the addresses of the pages without the base path, for example '/services'.
  */
 export function htaccess(
   url: string,
@@ -13,7 +13,7 @@ export function htaccess(
   const { hostname, origin } = new URL(url);
   const values: Record<string, string> = {
     domain: hostname,
-    // People also type the name with www, or without it.
+    // People also type the domain with or without www.
     other: hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`,
     origin,
     base: basePath,

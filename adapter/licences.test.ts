@@ -1,6 +1,6 @@
 import { licences } from './licences';
 
-test('the licences are those of the packages in the export, of the typeface and of the map, and of no tools', () => {
+test('the licences cover the packages in the export, the typeface and the map, but no tools', () => {
   const parts = licences(['@fontsource-variable/familjen-grotesk'], ['The map:\r\nfree.\n']).split(
     /\n\n-{72}\n\n/,
   );

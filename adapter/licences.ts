@@ -9,10 +9,10 @@ interface Lock {
 }
 
 /**
- * Returns the licences of all packages that may be in the export, which most licences require: the dependencies that
- * are not for development.
- * @param also development dependencies that are in the export too.
- * @param notices of what is not a package.
+ * Returns the licences of all packages that may be part of the export, as most licences require. These are all
+ * dependencies that are not only for development.
+ * @param also development dependencies that are part of the export too.
+ * @param notices licences of parts that are not packages.
  */
 export function licences(also: readonly string[], notices: readonly string[]): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -28,7 +28,7 @@ export function licences(also: readonly string[], notices: readonly string[]): s
       ];
     },
   );
-  // A notice saved on Windows gives the same file.
+  // A notice with Windows line endings results in the same file.
   const texts = notices.map((notice) => notice.replaceAll('\r\n', '\n').trim());
   return `${[...entries, ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }

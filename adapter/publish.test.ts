@@ -6,7 +6,7 @@ type Published = Awaited<ReturnType<typeof publishExport>>;
 
 const namesIn = ({ folder }: Published, ...names: string[]) =>
   readdirSync(path.join(folder, ...names)).sort();
-/** Names without their hashes. */
+/** Returns names without their hashes. */
 const withoutHashes = (names: string[]) => names.map((name) => name.replace(/-[A-Z\d]{8}/, ''));
 
 describe('the published folder', () => {
@@ -23,7 +23,7 @@ describe('the published folder', () => {
     });
   });
 
-  it('has no file that only Next’s scripts read, and no file that the site does not use', () => {
+  it('has no files that only Next’s scripts read, and none that the site does not use', () => {
     expect(namesIn(published)).toEqual([
       '.htaccess',
       '404.html',
@@ -45,11 +45,11 @@ describe('the published folder', () => {
     ]);
   });
 
-  it('has the owner’s headers after its own', () => {
+  it('has the owner’s headers after the generated ones', () => {
     expect(published.read('_headers')).toMatch(/\n\n\/a\.pdf\n {2}X-Own: 1\n$/);
   });
 
-  it('lists hashed files, drawings and pages in _headers by name', () => {
+  it('lists hashed files, drawings and pages by name in _headers', () => {
     const headers = published.read('_headers');
     for (const name of ['media/font.1a.woff2', 'islands-[A-Z\\d]{8}.js', 'chunk-[A-Z\\d]{8}.js'])
       expect(headers).toMatch(
@@ -62,7 +62,7 @@ describe('the published folder', () => {
     expect(headers.match(/^\S.*/gm)?.filter((rule) => !rule.startsWith('/'))).toEqual([]);
   });
 
-  it('is what the site’s own check gets to see', async () => {
+  it('is checked by the site’s own check', async () => {
     const check = jest.fn();
     await publishExport({ site: { check, files: { 'licences.txt': 'MIT' } } });
     expect(check.mock.calls[0][0]).toEqual(
@@ -71,7 +71,7 @@ describe('the published folder', () => {
   });
 });
 
-test('rules for hosts and addresses of scripts begin with the base path', async () => {
+test('rules for hosts and addresses of scripts start with the base path', async () => {
   const { read } = await publishExport({
     basePath: '/sub',
     head: '<meta charSet="utf-8"/><link rel="stylesheet" href="/sub/_next/static/chunks/a.css"/>',
@@ -81,17 +81,17 @@ test('rules for hosts and addresses of scripts begin with the base path', async 
   expect(read('services.html')).toMatch(/src="\/sub\/_next\/static\/islands-[A-Z\d]{8}\.js"/);
 });
 
-test('an owner’s own .htaccess stays', async () => {
+test('the owner’s own .htaccess is not replaced', async () => {
   const { read } = await publishExport({ publicFiles: { '.htaccess': 'own' } });
   expect(read('.htaccess')).toBe('own');
 });
 
 test.each(['robots.txt', 'services.html', 'services.txt', 'licences.txt'])(
-  'a file of public/ that would not be published as it is stops the build: %s',
+  'the build stops if it would replace a file in public/: %s',
   async (name) => {
     const published = publishExport({
       publicFiles: { [name]: 'own' },
-      // Next writes its own file over it.
+      // Next overwrites it with its own file.
       files: { [name]: 'written' },
       site: { files: { 'licences.txt': 'MIT' } },
     });

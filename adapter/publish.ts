@@ -7,34 +7,34 @@ import { headersFile, isXml, warnAboutRules } from './headers';
 import { htaccess } from './htaccess';
 import { transformPage } from './transform-page';
 
-/** What a build publishes besides Next's export. */
+/** What a build publishes in addition to Next's export. */
 export interface Site {
-  /** The address of the site, with its base path. */
+  /** The address of the site, including its base path. */
   url: string;
   /** Returns what a page requests from other hosts. */
   sourcesFor(document: Document): RequestSources[];
   /** Further files, by their names. */
   files: Record<string, string | Uint8Array>;
-  /** Whether nothing reads a file of the export, by its name. */
+  /** Whether nothing reads the exported file of this name. */
   isUnused?(name: string): boolean;
-  /** Throws when the published files, by their names, are not as they should be. */
+  /** Throws if the names of the published files are not as they should be. */
   check?(names: readonly string[]): void;
 }
 
 export interface Export {
-  /** Where Next has written the export. */
+  /** The folder that contains Next's export. */
   folder: string;
-  /** The absolute paths of all its files, those of `public` included. */
+  /** The absolute paths of all its files, including those from `public`. */
   files: readonly { filePath: string }[];
   basePath: string;
-  /** The folder of the project, with `public`. */
+  /** The folder of the project, which contains `public`. */
   projectDir: string;
 }
 
 /**
  * Turns a static export of Next into the documents that are published.
- * @throws {Error} when a page has a script that nobody declared, when Next no longer writes what a pass assumes, or when a
- *   file of `public` would not be published as it is.
+ * @throws {Error} if a page has a script that nobody declared, if Next's export is no longer what a pass assumes, or if
+ *   a file in `public` would not be published unchanged.
  */
 export async function publish(
   { folder, files, basePath, projectDir }: Export,
@@ -79,7 +79,7 @@ export async function publish(
     writeFile(path.join(folder, name), data);
   for (const [name, data] of Object.entries(site.files)) await write(name, data);
 
-  // Not the 404 page: hosts send it from any address.
+  // Without the 404 page, because hosts send it from any address.
   const pages = [...policies].filter(([name]) => name !== '404.html').map(toAddress);
   const ownHeaders = isPublic('_headers') ? await readFile(path.join(folder, '_headers')) : '';
   const headers =
@@ -105,19 +105,19 @@ export async function publish(
   site.check?.(published);
 }
 
-/** A file's path in a folder, with slashes on every system. */
+/** Returns the path of a file relative to a folder, with slashes on every system. */
 const nameIn = (folder: string, file: string) =>
   path.relative(folder, file).replaceAll(path.sep, '/');
 
-/** The address of a page in place of its file: '/services' for services.html. */
+/** Replaces the file name of a page with its address: '/services' for services.html. */
 const toAddress = ([name, policy]: [string, string]): [string, string] => [
   `/${name.replace(/(index)?\.html$/, '')}`,
   policy,
 ];
 
 /**
- * Whether only Next's router and scripts read a file of the export: its scripts, style sheets and the pages' data. Fonts and
- * pictures of style sheets are in `_next/static/media`.
+ * Whether only Next's router and scripts would read an exported file. That is true for its scripts, its style sheets
+ * and the data of the pages, but not for `_next/static/media`, which contains the fonts and pictures of style sheets.
  */
 function isUnread(name: string, names: readonly string[]): boolean {
   return (
@@ -132,15 +132,17 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/** @throws {Error} when a file of `public` is not in the export as it is. */
+/** @throws {Error} if a file in `public` is missing from the export or different there. */
 async function checkPublicFiles(folder: string, publicFolder: string, names: readonly string[]) {
-  const lost: string[] = [];
+  const replaced: string[] = [];
   for (const name of names) {
     const [own, exported] = [path.join(publicFolder, name), path.join(folder, name)];
     const isUnchanged =
       existsSync(exported) && (await readFile(own)).equals(await readFile(exported));
-    if (!isUnchanged) lost.push(`public/${name}`);
+    if (!isUnchanged) replaced.push(`public/${name}`);
   }
-  if (lost.length > 0)
-    throw new Error(`The build itself writes these files. Rename yours:\n${lost.join('\n')}`);
+  if (replaced.length > 0)
+    throw new Error(
+      `The build writes files with these names itself. Rename yours:\n${replaced.join('\n')}`,
+    );
 }

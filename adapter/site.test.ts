@@ -9,7 +9,7 @@ describe('the source expression of the form', () => {
     ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
     ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
     [
-      'characters that would end it',
+      'a service whose address has special characters',
       { id: 'x', service: 'https://a.example/;,' },
       'https://a.example/%3B%2C/f/x',
     ],
@@ -22,7 +22,7 @@ test.each([
   ['every page', '', false],
   ['the page with the feed', '<section data-feed="{}">', true],
 ])(
-  'the policy allows the statistics on every page, and the feed where it is: %s',
+  'the policy allows the statistics on every page, but the feed only where it is: %s',
   (_, html, hasFeed) => {
     const site = {
       form: { id: 'preview' },
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('next dev names the character of the folder that it cannot have', async () => {
+test('next dev names the character that the path of the folder must not contain', async () => {
   const context = {
     phase: PHASE_DEVELOPMENT_SERVER,
     projectDir: '/my#site',
@@ -46,7 +46,7 @@ test('next dev names the character of the folder that it cannot have', async () 
   );
 });
 
-test('files that a system wrote by itself are not published', () => {
+test('files that macOS or Windows created are not published', () => {
   const written = ['a/.DS_Store', '._logo.svg', 'ehthumbs.db', 'a/Desktop.ini', 'Icon\r'];
   const own = ['icon', 'thumbs.dbx', 'a.DS_Store', '.well-known', 'my-desktop.ini'];
   expect([...written, ...own].filter((name) => systemFile.test(name))).toEqual(written);

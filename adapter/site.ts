@@ -11,12 +11,12 @@ import {
 import type { RequestSources } from './content-security-policy';
 import { createAdapter } from './create-adapter';
 
-// The one file that knows this site: its scripts, its media and its content.
+// The only file of the adapter that knows this site: its scripts, its media and its content.
 
-/** A file that scripts/media made, for this content or another one. */
+/** Matches files that scripts/media generated, for this or for other content. */
 const madeFile = /^media\/.+\.[\da-f]{10}\.\w+(\..+\.part)?$/;
 
-/** A file that macOS or Windows has written by itself. */
+/** Matches files that macOS or Windows create by themselves. */
 export const systemFile =
   /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i;
 
@@ -24,13 +24,15 @@ export const adapter = createAdapter({
   scripts: {
     head: 'components/head.ts',
     module: 'components/islands.ts',
-    // Card payments are not used. The package would load a script of Stripe, and is 5 KiB.
+    // The form takes no payments. The package is 5 KiB and would load a script from Stripe.
     alias: { '@stripe/react-stripe-js': './components/contact/stripe-stub.ts' },
   },
   async prepare({ projectDir, isDevelopment }) {
-    // Turbopack cuts the path of a loader (scripts/dev/content-loader.cjs) at #. Builds have no loader.
+    // Turbopack cuts off the path of the loader (scripts/dev/content-loader.cjs) at #. Builds don't use the loader.
     if (isDevelopment && projectDir.includes('#'))
-      throw new Error(`next dev does not work in a folder with # in its path: ${projectDir}`);
+      throw new Error(
+        `next dev does not work in a folder with # in its path: ${projectDir} (rename that folder).`,
+      );
     const { makeMedia } = await import('../scripts/media/media');
     await makeMedia();
   },
@@ -51,7 +53,7 @@ export const adapter = createAdapter({
           ['@fontsource-variable/familjen-grotesk'],
           existsSync(mapLicence) ? [readFileSync(mapLicence, 'utf8')] : [],
         ),
-        // Feed readers and bookmark services request it, and read a PNG by its content.
+        // Feed readers and bookmark services request it, and recognise a PNG by its content.
         ...(!existsSync('public/favicon.ico') && {
           'favicon.ico': readFileSync(path.join('public', icons.small.src)),
         }),
@@ -63,7 +65,7 @@ export const adapter = createAdapter({
   },
 });
 
-/** What a page requests from other hosts: the form's service, the feed's provider, statistics and third-party scripts. */
+/** Returns what a page requests from the form service, the feed's provider, statistics and third-party scripts. */
 export function sourcesFor(
   site: Pick<Site, 'form' | 'feed' | 'statistics' | 'scripts'>,
   document: Document,
@@ -79,13 +81,13 @@ export function sourcesFor(
 }
 
 /**
- * The form's action as a source expression, with its path: anybody may have a form at the service's host. The
- * preview's is on the site itself.
+ * Returns the action of the form as a source expression. It contains the path, because anybody can have a form at the
+ * same service. The preview posts to the site itself.
  */
 export function formSource(form: Site['form']): string {
   const action = formAction(formTarget(form, ''));
   if (action.startsWith('/')) return "'self'";
   const { origin, pathname } = new URL(action);
-  // These characters would end a directive or a policy.
+  // Unencoded, these characters would end a directive or a policy.
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

@@ -6,7 +6,7 @@ async function publishPage(options: Parameters<typeof publishExport>[0]): Promis
 }
 
 describe('the scripts of a page', () => {
-  it('are the site’s own and data, and none of Next', async () => {
+  it('are the site’s own scripts and data, without Next’s', async () => {
     const html = await publishPage({
       head:
         `${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>` +
@@ -31,14 +31,14 @@ describe('the scripts of a page', () => {
     '<svg><script>count()</script></svg>',
     '<script src="https://count.example/a.js"></script>',
     '<script type="module" src="/count.js"></script>',
-  ])('O9 stop the build when nobody declared them: %s', async (body) => {
+  ])('O9 stop the build if nobody declared them: %s', async (body) => {
     await expect(publishPage({ body })).rejects.toThrow(
       /found the script \S*count\S*, which nobody declared/,
     );
   });
 
   it.each(['<template id="B:0"></template>', '<div hidden="" id="S:0"></div>'])(
-    'would be missing in a suspended Suspense boundary, which stops the build: %s',
+    'would be needed for a suspended Suspense boundary, which stops the build: %s',
     async (body) => {
       await expect(publishPage({ body })).rejects.toThrow('a suspended Suspense boundary');
     },
@@ -52,14 +52,14 @@ describe('the styles of a page', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('have the same bytes in whatever order React wrote them', async () => {
+  it('are the same bytes, no matter in which order React wrote them', async () => {
     const rules = ['@layer generated{a{top:0}}', '@layer generated{i{top:0}}'];
     const inOrder = (order: string[]) =>
       publishPage({ head: head.replace('b{top:0}', order.join('')) });
     expect(await inOrder(rules)).toBe(await inOrder(rules.toReversed()));
   });
 
-  it('name their files where they are, and no map of the source', async () => {
+  it('have the right addresses of their files, and no source map', async () => {
     const css =
       'i{background:url(../media/font.1a.woff2)}b{background:url("./b.avif")}' +
       'u{background:url(/a.avif)}/*# sourceMappingURL=a.css.map */';
@@ -79,25 +79,25 @@ describe('the styles of a page', () => {
   it.each([
     ['end its element', head.replace('b{top:0}', 'b{top:0}</'), 'end its style element'],
     ['be missing', '<meta charSet="utf-8"/><title>T</title>', 'found no style sheet'],
-  ])('stop the build when they would %s', async (_, wrong, message) => {
+  ])('stop the build if they would %s', async (_, wrong, message) => {
     await expect(publishPage({ head: wrong })).rejects.toThrow(message);
   });
 });
 
 describe('the policy of a page', () => {
-  it('is first in the head', async () => {
+  it('comes first in the head', async () => {
     expect(await publishPage({})).toMatch(
       /<head><meta http-equiv="Content-Security-Policy" content="default-src/,
     );
   });
 
-  it('leaves the character set where browsers look for it, also when it is long', async () => {
+  it('leaves the character set where browsers look for it, even if the policy is long', async () => {
     const hosts = Array.from({ length: 60 }, (_, index) => `https://host-${index}.example`);
     const html = await publishPage({ site: { sourcesFor: () => [{ image: hosts }] } });
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">');
   });
 
-  it('stops the build when the character set is not first', async () => {
+  it('stops the build if the character set does not come first', async () => {
     await expect(publishPage({ head: `<title>T</title>${head}` })).rejects.toThrow(
       'found no character set',
     );

@@ -4,14 +4,14 @@ import { JSDOM } from 'jsdom';
 import type { Scripts } from './bundle-scripts';
 import { policyFor, type RequestSources, serialize } from './content-security-policy';
 
-/** Scripts of these types are data. */
+/** Scripts of these types are data and don't run. */
 const dataTypes = ['application/json', 'application/ld+json', 'speculationrules'];
 
-/** Browsers look for the character set in the first bytes of a page only. */
+/** Browsers only look for the character set in the first bytes of a page. */
 const charsetLimit = 1024;
 
 export interface PageOptions {
-  /** The folder of the export, with the style sheets. */
+  /** The folder of the export, which contains the style sheets. */
   folder: string;
   basePath: string;
   scripts: Scripts;
@@ -20,9 +20,10 @@ export interface PageOptions {
 }
 
 /**
- * Turns a page of Next's export into a document: without Next's scripts, with the site's own, its styles and its policy.
+ * Turns a page of Next's export into a document with its styles, its policy, and the site's own scripts instead of
+ * Next's.
  * @returns the HTML and the policy.
- * @throws {Error} when the page has a script that nobody declared, or when Next no longer writes what a pass assumes.
+ * @throws {Error} if the page has a script that nobody declared, or if Next's HTML is no longer what a pass assumes.
  */
 export function transformPage(written: string, options: PageOptions) {
   // Not `new JSDOM(written)`, which would parse all style sheets.
@@ -37,33 +38,35 @@ export function transformPage(written: string, options: PageOptions) {
 }
 
 /**
- * Assumes of Next: its HTML is complete without its scripts. React sends a suspended Suspense boundary in a <template> or a
- * hidden element, which a script moves into place.
+ * Removes Next's scripts.
+ *
+ * Assumes of Next: its HTML is complete without its scripts. React sends the content of a suspended Suspense boundary
+ * in a hidden element, and a script moves it into place.
  * Assumes of Next: how it names and begins its scripts. `_R_` is React's.
  */
 function removeNextScripts(document: Document) {
   if (document.querySelector('template, [hidden][id^="S:"]'))
     throw new Error(
-      'found a suspended Suspense boundary, which waits for a script of React. Expected complete HTML.',
+      'found a suspended Suspense boundary, which needs a script of React. Expected complete HTML.',
     );
   for (const script of document.querySelectorAll('script')) {
     if (dataTypes.includes(script.getAttribute('type') ?? '')) continue;
     const src = script.getAttribute('src');
-    const isNexts = src
+    const isFromNext = src
       ? /(^|\/)_next\/static\//.test(src)
       : script.id === '_R_' || /^\(?self\.__next_f|^\$R/.test(script.textContent);
-    if (!isNexts)
+    if (!isFromNext)
       throw new Error(
-        `found the script ${src ?? script.textContent.slice(0, 60)}, which nobody declared. Expected scripts of Next, and data.`,
+        `found the script ${src ?? script.textContent.slice(0, 60)}, which nobody declared. Expected only data and scripts of Next.`,
       );
     script.remove();
   }
-  // Next asks for a connection to the site itself when it preloads no typeface. That connection is open already.
+  // Next adds a preconnect to the site itself if it preloads no font, but that connection is already open.
   const hints = 'link[rel=preload][as=script], link[rel=preconnect][href="/"]';
   for (const link of document.querySelectorAll(hints)) link.remove();
 }
 
-/** Low priority: the pictures of the first view are fetched first. */
+/** Adds the scripts with low priority, so that the pictures in the first view are fetched first. */
 function addScripts(document: Document, { basePath, scripts }: PageOptions) {
   const [module = '', ...imports] = scripts.modules.map(
     (name) => `${basePath}/_next/static/${name}`,
@@ -85,27 +88,29 @@ function addScripts(document: Document, { basePath, scripts }: PageOptions) {
 }
 
 /**
- * One style element at the end of the head: link previews need the metadata, and read only the first 16 to 32 KiB of a page.
- * Style elements of components (`precedence`) are merged into it, because each would need a hash in the policy.
+ * Adds one style element at the end of the head, after the metadata, because link previews read only the first 16 to 32
+ * KiB of a page. The style elements of components (`precedence`) are merged into it, because each would need a hash in
+ * the policy.
  *
  * Assumes of Next: style sheets are <link rel="stylesheet"> elements in document order.
  */
 function inlineStyles(document: Document, { folder, basePath }: PageOptions) {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
-  if (sheets.length === 0) throw new Error('found no style sheet. Expected one of Next.');
+  if (sheets.length === 0)
+    throw new Error('found no style sheet. Expected at least one from Next.');
   const css = sheets.map((sheet) => {
     const address = sheet.getAttribute('href') ?? '';
     const file = path.join(folder, address.slice(basePath.length).replace(/\?.*/, ''));
     return (
       readFileSync(file, 'utf8')
         .replace(/\/\*#.*?\*\//g, '')
-        // An address in a sheet is relative to the sheet.
+        // URLs in a style sheet are relative to it.
         .replace(/(?<=url\(["']?)\.\.?\/[^"')]+/g, (url) => path.posix.join(address, '..', url))
         .trim()
     );
   });
   const styles = [...document.querySelectorAll('style[data-precedence]')];
-  // React's order depends on its timing, and these rules do not depend on their order.
+  // Sort the rules, because React writes them in varying order. Their order makes no difference.
   const rules = styles.flatMap((style) => style.textContent.split(/(?=@layer generated\{)/));
   const preloads = document.querySelectorAll('link[rel=preload][as=style]');
   for (const element of [...sheets, ...styles, ...preloads]) element.remove();
@@ -117,8 +122,8 @@ function inlineStyles(document: Document, { folder, basePath }: PageOptions) {
 }
 
 /**
- * The policy is first in the head, because it applies to what follows. Only a policy so long that browsers would miss the
- * character set comes after it.
+ * Adds the policy at the beginning of the head, because it applies to what follows. A very long policy goes after the
+ * character set, because browsers only look for it in the first 1024 bytes.
  *
  * Assumes of Next: the character set is the first element of the head.
  */
@@ -126,7 +131,7 @@ function addPolicy(document: Document, policy: string) {
   const charset = document.head.firstElementChild;
   if (!charset?.matches('meta[charset]'))
     throw new Error(
-      'found no character set at the beginning of the head. Expected the one of Next.',
+      'found no character set at the beginning of the head. Expected the one from Next.',
     );
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
