@@ -1,6 +1,6 @@
 /*
-Google's tag, for Google Ads or Analytics. Copy this file to public/google-tag.js, write your id below, and into
-content/site.yaml, with your id:
+Google's tag, for Google Ads or Analytics. Copy this file to public/google-tag.js and write your id below. Then write
+these lines, also with your id, in content/site.yaml:
 
 scripts:
   - src: /google-tag.js

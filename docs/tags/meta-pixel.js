@@ -1,5 +1,6 @@
 /*
-Meta's pixel. Copy this file to public/meta-pixel.js, write your id below, and into content/site.yaml:
+Meta's pixel. Copy this file to public/meta-pixel.js and write your id below. Then write these lines in
+content/site.yaml:
 
 scripts:
   - src: /meta-pixel.js
