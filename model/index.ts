@@ -1,5 +1,5 @@
-// The public part of the content's schemas and of what is derived from them. It reads no files, so the editor can use it
-// in the browser.
+// The public part of the content's schemas and of what is derived from them. It reads no files, so the editor can use
+// it in the browser.
 
 export { checkFile } from './load/check-file';
 export { readYaml, yamlOptions } from './load/read-yaml';

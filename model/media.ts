@@ -43,8 +43,8 @@ export interface Media {
   openGraphImages: Record<PagePath, { src: Address; width: number; height: number; type: string }>;
   icons: Record<'small' | 'apple' | 'medium' | 'large' | 'maskable', Icon>;
   /**
-   * `onDark` is logo-on-dark, if the owner has one. `inline` is the logo for dark backgrounds as a data: URL, unless it is
-   * too large to be part of every page.
+   * `onDark` is logo-on-dark, if the owner has one. `inline` is the logo for dark backgrounds as a data: URL, unless it
+   * is too large to be part of every page.
    */
   logo: { onLight: MediaDrawing; onDark?: MediaDrawing; inline?: `data:${string}` };
   socialIcons: Record<string, MediaDrawing>;

@@ -18,8 +18,8 @@ export function relativePath(...names: string[]): string {
 }
 
 /**
- * Reports text files that nothing reads, for example “site (1).yaml” and “home.docx”, except hidden files and the backups
- * of text editors.
+ * Reports text files that nothing reads, for example “site (1).yaml” and “home.docx”, except hidden files and the
+ * backups of text editors.
  */
 export function unreadFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -42,8 +42,8 @@ const frame = (name: string, src: string): FeedEmbed['container'] => ({
 
 /**
  * The embed code of each provider. Providers publish no list of their hosts, so these were taken from the policies of
- * public sites that use the widgets, and from the source code of the widgets. If a host is missing, the browser's console
- * reports it as a CSP violation.
+ * public sites that use the widgets, and from the source code of the widgets. If a host is missing, the browser's
+ * console reports it as a CSP violation.
  */
 export const feedProviders = {
   elfsight: {

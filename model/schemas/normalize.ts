@@ -15,8 +15,8 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Returns a value that has to match a pattern (a number, an id, a URL) with plain hyphens and digits and without joiners,
- * because word processors and phones insert others.
+ * Returns a value that has to match a pattern (a number, an id, a URL) with plain hyphens and digits and without
+ * joiners, because word processors and phones insert others.
  */
 export function normalizeValue(value: string): string {
   return normalizeText(value)

@@ -26,8 +26,8 @@ const page = <const P extends `/${string}`, S extends PageSchema>(
 ) => definition;
 
 /**
- * The site's pages. Types, metadata, Open Graph images, sitemap, structured data, editor and unit tests are derived from
- * this table; the page's route is its folder in app/.
+ * The site's pages. Types, metadata, Open Graph images, sitemap, structured data, editor and unit tests are derived
+ * from this table; the page's route is its folder in app/.
  */
 export const pages = {
   home: page({

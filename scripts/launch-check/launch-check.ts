@@ -7,8 +7,8 @@ import { checkOnline } from './online';
 import { formatResults } from './result';
 import { checkSite } from './rules';
 
-// `npm run launch-check` lists what has to be done before the site goes live. With `-- --online` it also builds the site
-// and compares the published site with the build. The exit status is 1 if there is an error.
+// `npm run launch-check` lists what has to be done before the site goes live. With `-- --online` it also builds the
+// site and compares the published site with the build. The exit status is 1 if there is an error.
 
 runCommand(async () => {
   const { content } = await import('../../model/content');

@@ -13,8 +13,8 @@ import { makePictures } from './pictures';
 type Options = { contentFolder?: string; quiet?: boolean; root?: string };
 
 /**
- * Generates pictures, Open Graph images, icons and the map in public/media, and the manifest generated/NAME/media.json. A
- * file's name has a hash of its inputs, so an unchanged file is not generated again.
+ * Generates pictures, Open Graph images, icons and the map in public/media, and the manifest generated/NAME/media.json.
+ * A file's name has a hash of its inputs, so an unchanged file is not generated again.
  * @param contentFolder the owner's files.
  * @param root where public/ and generated/ are.
  * @throws {ContentError}

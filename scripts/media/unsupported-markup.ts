@@ -1,6 +1,6 @@
 /**
- * Finds what sharp leaves out of a drawing without an error: words, because it takes their fonts from the computer, and what
- * is in another file. Elements without words are no loss: Illustrator and Inkscape write empty ones.
+ * Finds what sharp leaves out of a drawing without an error: words, because it takes their fonts from the computer, and
+ * what is in another file. Elements without words are no loss: Illustrator and Inkscape write empty ones.
  * @param svg the text of the file.
  * @returns the name of the first such element, for example `text`.
  */
@@ -15,7 +15,8 @@ export function findUnsupportedMarkup(svg: string): string | undefined {
 }
 
 /**
- * Whether browsers show the drawing in an `<img>`: without its namespace they show nothing, and sharp draws it all the same.
+ * Whether browsers show the drawing in an `<img>`: without its namespace they show nothing, and sharp draws it all the
+ * same.
  * @param svg the text of the file. The namespace may be an entity, as in files of old Illustrators.
  */
 export function hasNamespace(svg: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * Runs a command of package.json. Any error, including a later one, ends the process and prints only its message. The stack
- * is printed too if DEBUG is set, or if the error is a bug: an instance of a built-in class such as TypeError, without a
- * code.
+ * Runs a command of package.json. Any error, including a later one, ends the process and prints only its message. The
+ * stack is printed too if DEBUG is set, or if the error is a bug: an instance of a built-in class such as TypeError,
+ * without a code.
  */
 export function runCommand(command: () => Promise<void>): void {
   process.on('uncaughtException', exitWithMessage);

@@ -8,8 +8,8 @@ import fs from 'graceful-fs';
 const rename = promisify(fs.rename);
 
 /**
- * Writes a temporary file and renames it, so that an interrupted build leaves no partial file. Creates the folder if it is
- * missing. A file that already has this content is not written, because another program may have it open.
+ * Writes a temporary file and renames it, so that an interrupted build leaves no partial file. Creates the folder if it
+ * is missing. A file that already has this content is not written, because another program may have it open.
  */
 export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
   const present = await readFile(file).catch(() => undefined);

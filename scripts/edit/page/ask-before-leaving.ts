@@ -6,8 +6,8 @@ const hasUnsavedChanges = () =>
   document.querySelector(saveButton) !== null && document.querySelector('[data-key-path]') !== null;
 
 /**
- * Asks for confirmation before unsaved changes are lost: when the tab closes, and at the arrow, Escape, Back and Forward,
- * which Sveltia CMS handles in a `hashchange` listener. Call this function before Sveltia CMS starts.
+ * Asks for confirmation before unsaved changes are lost: when the tab closes, and at the arrow, Escape, Back and
+ * Forward, which Sveltia CMS handles in a `hashchange` listener. Call this function before Sveltia CMS starts.
  */
 export function askBeforeLeaving() {
   addEventListener('beforeunload', (event) => {
