@@ -23,7 +23,7 @@ const makeLogoOf = (files: Files) => {
   return makeLogo(folder, path.join(folder, 'media'));
 };
 
-/** The opaque colours of a picture. */
+/** Returns the opaque colours of a picture. */
 async function coloursOf(picture: Buffer) {
   const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
   const colours = Array.from({ length: pixels.length / 4 }, (_, at) => [
@@ -38,7 +38,7 @@ const png = (width: number, height: number, background: string) =>
     .png()
     .toBuffer();
 
-test('O5 pages get the owner’s own files, and icons the logo for dark ground', async () => {
+test('O5 pages use the owner’s files unchanged, and icons use the logo for dark backgrounds', async () => {
   const files = { 'logo.svg': svg(square('#000')), 'logo-on-dark.svg': svg(square('#fc0')) };
   const folder = folderWith(files);
   const { logo, mark } = await makeLogo(folder, folder);
@@ -49,18 +49,18 @@ test('O5 pages get the owner’s own files, and icons the logo for dark ground',
 });
 
 test.each<[string, Files]>([
-  ['logo-on-dark', { 'logo.svg': svg(square('#c22')) }],
+  ['a logo-on-dark', { 'logo.svg': svg(square('#c22')) }],
   [
-    'colours that sharp can read in it',
+    'a logo-on-dark whose colours sharp can read',
     { 'logo.svg': svg(square('#c22')), 'logo-on-dark.svg': svg(square('var(--accent)')) },
   ],
-])('O5 without %s icons get the logo in white', async (_, files) => {
+])('O5 without %s, icons show the logo in white', async (_, files) => {
   const { logo, mark } = await makeLogoOf(files);
   expect(await coloursOf(mark)).toEqual(['255,255,255']);
   expect(Boolean(logo.onDark)).toBe('logo-on-dark.svg' in files);
 });
 
-test('L6 the loader’s picture is part of the page, unless it is heavier than 3,000 bytes', async () => {
+test('L6 the loader’s picture is part of the page, unless it is larger than 3,000 bytes', async () => {
   const files = { 'logo.svg': svg(square('#000')), 'logo-on-dark.svg': svg(square('#fc0')) };
   const { inline = '' } = (await makeLogoOf(files)).logo;
   expect(decodeURIComponent(inline)).toBe(`data:image/svg+xml,${files['logo-on-dark.svg']}`);
@@ -68,11 +68,11 @@ test('L6 the loader’s picture is part of the page, unless it is heavier than 3
   expect((await makeLogoOf({ 'logo.png': logo })).logo.inline).toBe(
     `data:image/png;base64,${logo.toString('base64')}`,
   );
-  const heavy = `${files['logo.svg']}<!--${'x'.repeat(3000)}-->`;
-  expect((await makeLogoOf({ 'logo.svg': heavy })).logo).not.toHaveProperty('inline');
+  const large = `${files['logo.svg']}<!--${'x'.repeat(3000)}-->`;
+  expect((await makeLogoOf({ 'logo.svg': large })).logo).not.toHaveProperty('inline');
 });
 
-test('icons have no margins, and a small PNG keeps its size', async () => {
+test('icons have no margins, and a small PNG is not enlarged', async () => {
   const { visiblePart } = (await readDrawing(
     folderWith({ 'Home Stars 2.png': await png(90, 45, '#0000') }),
     'Home Stars 2',
@@ -81,7 +81,7 @@ test('icons have no margins, and a small PNG keeps its size', async () => {
 });
 
 test.each([
-  ['no visible part', svg(square('none'))],
+  ['no visible shapes', svg(square('none'))],
   ['“<text>” in it', svg('<text>Clearwater</text>')],
   ['“<flowRoot>” in it', svg('<flowRoot><flowPara>Clearwater</flowPara></flowRoot>')],
   ['“<foreignObject>” in it', svg('<foreignObject width="9"><p>Clearwater</p></foreignObject>')],
@@ -99,7 +99,7 @@ test.each([
   ['a comment', '<!-- <text>Clearwater</text> --><title>text</title>'],
   ['elements without words', '<text> </text><flowRoot><flowRegion/><flowPara/></flowRoot>'],
   ['a use of its own shapes', '<defs><path id="a" d="M4 4h2v2z"/></defs><use href="#a"/>'],
-])('O5 a drawing with %s is a drawing', async (_, content) => {
+])('O5 a drawing with %s is accepted', async (_, content) => {
   const file = svg(content + square('#123'));
   expect(await readDrawing(folderWith({ 'logo.svg': file }), 'logo')).toBeDefined();
 });
@@ -107,18 +107,18 @@ test.each([
 const logo = svg(square('#123'));
 
 test.each<[string, Files]>([
-  ['content/logo.svg: found no such file, expected logo.svg or logo.png, and for dark', {}],
+  ['content/logo.svg: found no such file, expected logo.svg or logo.png, and logo-on-dark', {}],
   ['content/logo.jpg: found a file that the site does not read, expected', { 'logo.jpg': 'x' }],
   ['content/logo-white.svg: found a file', { 'logo.svg': logo, 'logo-white.svg': logo }],
   ['content/logo.png: found logo.svg beside it', { 'logo.svg': logo, 'logo.png': 'x' }],
   ['content: found the file logo.PNG, expected the name logo.png', { 'logo.PNG': 'x' }],
-  ['content/logo.png: found a damaged file, or one of another kind', { 'logo.png': logo }],
+  ['content/logo.png: found a damaged file, or one of a different type', { 'logo.png': logo }],
 ])('“%s …” is the error', async (message, files) => {
   await expect(makeLogoOf(files)).rejects.toThrow(message);
 });
 
-test('O5 a logo with a background needs one for dark ground', async () => {
-  const plate = { 'logo.png': await png(90, 45, '#fff') };
-  await expect(makeLogoOf(plate)).rejects.toThrow('found a logo with a background');
-  await makeLogoOf({ ...plate, 'logo-on-dark.svg': logo });
+test('O5 a logo with its own background needs a second file for dark backgrounds', async () => {
+  const withBackground = { 'logo.png': await png(90, 45, '#fff') };
+  await expect(makeLogoOf(withBackground)).rejects.toThrow('found a logo with a background');
+  await makeLogoOf({ ...withBackground, 'logo-on-dark.svg': logo });
 });

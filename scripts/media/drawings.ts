@@ -6,10 +6,10 @@ import type { MediaDrawing } from '../../model/media';
 import { hasFile, hashOf, makeFile } from './output';
 import { findUnsupportedMarkup, hasNamespace } from './unsupported-markup';
 
-/** The larger side of the picture of a drawing, in pixels. A smaller PNG is not enlarged. */
+/** The longer side of a rendered drawing, in pixels. A smaller PNG is not enlarged. */
 const size = 1024;
 
-/** The share of its canvas that a drawing covers at least, along one side. */
+/** The minimum share of its canvas that a drawing must cover along one side. */
 const minShare = 1 / 3;
 
 /** An SVG or PNG from the content folder. */
@@ -17,37 +17,41 @@ export interface Drawing {
   /** Its path below the content folder. */
   file: string;
   bytes: Buffer;
-  /** Its visible part as a PNG, for icons and Open Graph images. */
+  /** The visible part as a PNG, for icons and Open Graph images. */
   visiblePart: Buffer;
   /** Whether it covers its whole canvas, as a PNG with a background does. */
   isOpaque: boolean;
 }
 
 /**
- * Reads NAME.svg or NAME.png.
- * @returns undefined when there is neither.
- * @throws {ContentError} when there are both, or when browsers or sharp could not show the file.
+ * Reads NAME.svg or NAME.png from the content folder.
+ * @returns undefined if neither exists.
+ * @throws {ContentError} if both exist, or if browsers or sharp could not show the file.
  */
 export async function readDrawing(
   contentFolder: string,
   name: string,
 ): Promise<Drawing | undefined> {
-  const [file, other] = [`${name}.svg`, `${name}.png`].filter((one) => hasFile(contentFolder, one));
+  const [file, second] = [`${name}.svg`, `${name}.png`].filter((candidate) =>
+    hasFile(contentFolder, candidate),
+  );
   if (!file) return undefined;
-  if (other)
+  if (second)
     throw new ContentError([
-      `content/${other}: found ${file} beside it, expected only one of them.`,
+      `content/${second}: found ${file} beside it, expected only one of them.`,
     ]);
   const bytes = await readFile(path.join(contentFolder, file));
   const error = (found: string) => new ContentError([`content/${file}: found ${found}`]);
   if (file.endsWith('.svg')) checkMarkup(bytes.toString(), error);
   const rendered = await render(bytes, path.extname(file)).catch(() => {
-    throw error('a damaged file, or one of another kind, expected an SVG or a PNG.');
+    throw error(
+      'a damaged file, or one of a different type than its name says, expected an SVG or a PNG.',
+    );
   });
-  if (rendered.isEmpty) throw error('no visible part, expected shapes.');
+  if (rendered.isEmpty) throw error('no visible shapes, expected at least one.');
   if (rendered.share < minShare)
     throw error(
-      'wide empty margins around the drawing, expected none. Fit the page to the drawing with the program that drew it.',
+      'wide empty margins around the drawing, expected none. Open it in a drawing program and fit the page to the drawing.',
     );
   return { file, bytes, ...rendered };
 }
@@ -56,17 +60,17 @@ function checkMarkup(svg: string, error: (found: string) => ContentError) {
   const unsupported = findUnsupportedMarkup(svg);
   if (unsupported)
     throw error(
-      `“<${unsupported}>” in it, expected shapes. Turn text into outlines, and pictures into shapes, with the program that drew it.`,
+      `“<${unsupported}>” in it, expected only shapes. Open it in a drawing program, and convert text to outlines and pictures to shapes.`,
     );
   if (!hasNamespace(svg))
     throw error(
-      'no xmlns="http://www.w3.org/2000/svg" in its first element, which browsers need. Add it, or export the drawing anew.',
+      'no xmlns="http://www.w3.org/2000/svg" in its first element, which browsers need. Add it, or export the drawing again.',
     );
 }
 
 async function render(bytes: Buffer, ending: string) {
   const { format } = await sharp(bytes).metadata();
-  if (`.${format}` !== ending) throw new Error('The file is of another kind than its name says.');
+  if (`.${format}` !== ending) throw new Error('The file type does not match its name.');
   const whole = await sharp(bytes, { failOn: 'error' })
     .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: format === 'png' })
     .toColourspace('srgb')

@@ -5,9 +5,10 @@ import { readColour } from './colours';
 import { hashOf, makeFile } from './output';
 
 /**
- * Generates the icons for tabs, home screens and search results: the logo on a dark square, seen in light and
- * dark tab bars. It has a margin, because phones round the corners; `maskable` keeps the logo inside
+ * Generates the icons for tabs, home screens and search results: the logo on a dark square, which is visible in light
+ * and dark tab bars. Large icons have a margin, because phones round the corners. `maskable` keeps the logo inside
  * Android's safe zone.
+ * @param logo a PNG for dark backgrounds.
  */
 export async function makeIcons(logo: Buffer, mediaFolder: string): Promise<Media['icons']> {
   const background = readColour('ink');
@@ -18,8 +19,8 @@ export async function makeIcons(logo: Buffer, mediaFolder: string): Promise<Medi
     );
     const make = async () => {
       const input = await sharp(logo).resize(logoSize, logoSize, { fit: 'inside' }).toBuffer();
-      const ground = sharp({ create: { width: size, height: size, channels: 3, background } });
-      return ground.composite([{ input }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+      const square = sharp({ create: { width: size, height: size, channels: 3, background } });
+      return square.composite([{ input }]).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
     };
     return { src: await makeFile(file, make), sizes: `${size}x${size}`, type: 'image/png' };
   };

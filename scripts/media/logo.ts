@@ -4,16 +4,16 @@ import { ContentError } from '../../model/load';
 import type { Media } from '../../model/media';
 import { type Drawing, publishDrawing, readDrawing } from './drawings';
 
-/** The largest file that the loader's picture may be to be part of every page, where it needs no request. */
+/** The maximum size at which the loader's picture is part of every page, so that it needs no request. */
 const maxInlineBytes = 3000;
 
 const expected =
-  'expected logo.svg or logo.png, and for dark ground logo-on-dark.svg or logo-on-dark.png';
-const asPng = 'Save it as a PNG without a background, or use the SVG that its designer has.';
+  'expected logo.svg or logo.png, and logo-on-dark.svg or logo-on-dark.png for dark backgrounds';
+const asPng = 'Save it as a PNG without a background, or ask its designer for an SVG.';
 
 /**
- * Publishes the logo, and if there is one the logo for dark ground.
- * @returns `logo`, for the pages, and `mark`, a PNG for dark ground, for icons and Open Graph images.
+ * Publishes the logo and, if there is one, the logo for dark backgrounds.
+ * @returns `logo` for the pages, and `mark`, a PNG for dark backgrounds, for icons and Open Graph images.
  * @throws {ContentError}
  */
 export async function makeLogo(contentFolder: string, mediaFolder: string) {
@@ -31,7 +31,7 @@ export async function makeLogo(contentFolder: string, mediaFolder: string) {
   if (!logo) throw new ContentError([`content/logo.svg: found no such file, ${expected}.`]);
   if (logo.isOpaque && !onDark)
     throw new ContentError([
-      `content/${logo.file}: found a logo with a background, which dark ground would turn into a white area, expected a transparent one, or a second file for dark ground, logo-on-dark.svg or logo-on-dark.png.`,
+      `content/${logo.file}: found a logo with a background, which would be a plain white shape on dark backgrounds, expected a transparent background, or a second file for dark backgrounds: logo-on-dark.svg or logo-on-dark.png.`,
     ]);
   const published: Media['logo'] = {
     onLight: await publishDrawing(logo, mediaFolder),
@@ -50,9 +50,9 @@ function inline({ file, bytes }: Drawing): Pick<Media['logo'], 'inline'> {
 }
 
 async function markOf(logo: Drawing, onDark: Drawing | undefined): Promise<Buffer> {
-  // sharp draws colours from CSS variables in black.
+  // sharp draws colours that are CSS variables in black.
   if (onDark && !onDark.bytes.includes('var(--')) return onDark.visiblePart;
-  // All channels but opacity become white.
+  // Make all channels except opacity white.
   const white = sharp(logo.visiblePart).linear([0, 0, 0, 1], [255, 255, 255, 0]);
   return white.png().toBuffer();
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-// Makes the typeface's files in components/styles/fonts: `node scripts/media/make-typeface.js`.
+// Generates the font files in components/styles/fonts: `node scripts/media/make-typeface.js`.
 
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));

@@ -5,8 +5,8 @@ import { publishDrawing, readDrawing } from './drawings';
 
 /**
  * Publishes content/map.svg.
- * @returns it and a marker for each area that has coordinates, if there is a map and such an area.
- * @throws {ContentError} when browsers could not show it.
+ * @returns the map with a marker for each area that has coordinates, or undefined without a map or such an area.
+ * @throws {ContentError} if browsers could not show the map.
  */
 export async function makeMap(
   contentFolder: string,

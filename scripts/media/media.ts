@@ -14,9 +14,9 @@ type Options = { contentFolder?: string; quiet?: boolean; root?: string };
 
 /**
  * Generates pictures, Open Graph images, icons and the map in public/media, and the manifest generated/NAME/media.json.
- * A file's name has a hash of its inputs, so an unchanged file is not generated again.
- * @param contentFolder the owner's files.
- * @param root where public/ and generated/ are.
+ * A file's name contains a hash of its inputs, so an unchanged file is not generated again.
+ * @param contentFolder the folder with the owner's content.
+ * @param root the folder that contains public/ and generated/.
  * @throws {ContentError}
  */
 export async function makeMedia({
@@ -28,7 +28,7 @@ export async function makeMedia({
   const { site } = content;
   const mediaFolder = path.join(root, 'public/media');
   if (!quiet)
-    console.log('Making pictures, Open Graph images and icons, unless they are up to date …');
+    console.log('Generating the pictures, Open Graph images and icons that have changed …');
 
   const { logo, mark } = await makeLogo(contentFolder, mediaFolder);
   const pictures = await makePictures(content, path.join(contentFolder, 'pictures'), mediaFolder);

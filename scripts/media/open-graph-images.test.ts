@@ -13,8 +13,8 @@ const logo = sharp(
   ),
 ).png();
 
-/** How many colours a part of Home's image has, without photos. */
-async function cardOf(name: string, headline: string, display: string) {
+/** Draws Home's image without photos. @returns a function that counts the colours in a part of it. */
+async function drawImage(name: string, headline: string, display: string) {
   const content = loadContent('e2e/fixtures/content');
   Object.assign(content.site, { name, phone: { ...content.site.phone, display } });
   content.home.hero.headline = headline;
@@ -39,9 +39,9 @@ test.each([
     '+1 (705) 555 - 0142 0143',
   ],
   ['one word', 'x'.repeat(24), 'x'.repeat(24), '705 726 0123'],
-])('the middle square of an image has all words: %s', async (_, ...texts) => {
-  const colours = await cardOf(...texts);
-  // Nothing is beside the square, at its edges and between logo, heading and number.
+])('all words of an image fit into its middle square: %s', async (_, ...texts) => {
+  const countColours = await drawImage(...texts);
+  // Next to the square, at its edges, and between logo, heading and number there is only the background.
   for (const [left, top, width, height] of [
     [0, 0, 285, 630],
     [915, 0, 285, 630],
@@ -51,27 +51,27 @@ test.each([
     [285, 130, 630, 24],
     [315, 0, 570, 40],
   ] as const)
-    expect(await colours(left, top, width, height)).toBe(1);
+    expect(await countColours(left, top, width, height)).toBe(1);
   for (const [left, top, width, height] of [
     [329, 44, 84, 84],
     [435, 44, 450, 84],
     [329, 156, 550, 320],
     [329, 514, 550, 114],
   ] as const)
-    expect(await colours(left, top, width, height)).toBeGreaterThan(1);
+    expect(await countColours(left, top, width, height)).toBeGreaterThan(1);
 });
 
 test.each([
   ['Café Đặng & Søn’s “№” – 24/7', ['№']],
   ['★ ✓ → 👨‍👩‍👧 A', ['★', '✓', '→', '👨‍👩‍👧']],
   ['北方窗', ['北', '方', '窗']],
-])('what an image leaves out of %s is found', async (name, undrawn) => {
+])('the characters that an image leaves out of %s are found', async (name, undrawn) => {
   const content = loadContent('e2e/fixtures/content');
   Object.assign(content.site, { name });
   expect((await findUndrawnCharacters(content)).toSorted()).toEqual(undrawn.toSorted());
 });
 
-test('an image of noisy pictures is small enough for WhatsApp', async () => {
+test('an image with noisy pictures is small enough for WhatsApp', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 255 } as const;
   const create = { width: 1280, height: 720, channels: 3, background: '#888', noise } as const;
   await sharp({ create }).jpeg().toFile(path.join(folder, 'noise.jpg'));

@@ -7,12 +7,12 @@ import type { Media } from '../../model/media';
 import { layoutPhotos, openGraphImage, openGraphSize } from './open-graph-layout';
 import { hashOf, makeFile } from './output';
 
-/** WhatsApp shows no larger picture. */
+/** WhatsApp doesn't show larger pictures. */
 const maxBytes = 300_000;
 
 /**
  * Generates the Open Graph images of the pages.
- * @param logo as PNG, for dark ground.
+ * @param logo a PNG for dark backgrounds.
  * @param pictures the manifest of the pictures in `mediaFolder`.
  */
 export async function makeOpenGraphImages(
@@ -26,10 +26,10 @@ export async function makeOpenGraphImages(
   const images = pageList.map(async (page) => {
     const texts = textsOf(content, page);
     const files = page.openGraphPictures(content[page.key], content.services);
-    // The pictures of the sample feed are not made beside another feed.
-    const made = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
-    const photos = layoutPhotos(made);
-    // The address of a photo holds a hash of its content.
+    // The pictures of the sample feed are missing if the feed is another one.
+    const existing = files.map((file) => largestOf(pictures, file)).filter(({ src }) => src);
+    const photos = layoutPhotos(existing);
+    // The address of a photo contains a hash of its content.
     const hash = hashOf(JSON.stringify(openGraphImage(texts, logoUri, photos), withoutDebugInfo));
     // Without a photo a PNG is smaller.
     const type = photos.length > 0 ? 'jpeg' : 'png';
@@ -40,7 +40,7 @@ export async function makeOpenGraphImages(
         return { ...photo, src: dataUri('jpeg', await picture.jpeg({ quality: 95 }).toBuffer()) };
       });
       const element = openGraphImage(texts, logoUri, await Promise.all(embedded));
-      // Imported here because it takes long to load, and most runs draw none.
+      // Imported here because it takes long to load, and most runs draw no image.
       const { default: satori } = await import('satori');
       const fonts = await readFonts(Object.values(texts).join(''));
       return encode(await satori(element, { ...openGraphSize, fonts }), type);
@@ -56,7 +56,7 @@ const textsOf = (content: Content, page: (typeof pageList)[number]) => ({
   phone: content.site.phone.display,
 });
 
-/** Returns the characters of the images' texts that the typeface lacks. The images leave them out. */
+/** Returns the characters that the typeface does not have, so that the images leave them out. */
 export async function findUndrawnCharacters(content: Content): Promise<string[]> {
   const texts = pageList.flatMap((page) => Object.values(textsOf(content, page)));
   const undrawn: string[] = [];
@@ -75,11 +75,11 @@ export async function findUndrawnCharacters(content: Content): Promise<string[]>
 
 function largestOf(pictures: Media['pictures'], file: string) {
   const uses = Object.entries(pictures).filter(([use]) => use.endsWith(`/${file}`));
-  const [largest] = uses.map(([, use]) => use).sort((one, other) => other.width - one.width);
+  const [largest] = uses.map(([, use]) => use).sort((a, b) => b.width - a.width);
   return { src: largest?.files.at(-1)?.src ?? '', focus: largest?.focus };
 }
 
-/** A JPEG has the best quality at which it is small enough. */
+/** Encodes an image. A JPEG gets the best quality at which it is small enough. */
 async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
   const image = sharp(Buffer.from(svg)).flatten();
   if (type === 'png') return image.png({ palette: true }).toBuffer();
@@ -93,7 +93,7 @@ async function encode(svg: string, type: 'png' | 'jpeg'): Promise<Buffer> {
 const dataUri = (type: string, data: Buffer) =>
   `data:image/${type};base64,${data.toString('base64')}`;
 
-/** The semi-bold face of the pages, as far as the text needs it, in a format that satori reads. */
+/** Returns the semi-bold font of the pages, subset to the text, in a format that satori can read. */
 async function readFonts(text: string) {
   const { default: subsetFont } = await import('subset-font');
   const folder = 'node_modules/@fontsource-variable/familjen-grotesk/files';
@@ -105,5 +105,5 @@ async function readFonts(text: string) {
   return Promise.all(parts);
 }
 
-/** Leaves out what React adds to elements in development. With it `next dev` would make other files than a build. */
+/** Omits what React adds to elements in development, so that `next dev` and a build generate the same files. */
 const withoutDebugInfo = (key: string, value: unknown) => (key.startsWith('_') ? undefined : value);

@@ -10,19 +10,19 @@ test.each([
   [5, 4],
   [9, 6],
 ])(
-  'of %i pictures an image shows %i: one behind the words, or more beside them',
+  'given %i pictures, an image shows %i: one behind the words, or several next to them',
   (given, shown) => {
     const placed = layoutPhotos(photos(given));
     expect(placed.map(({ src }) => src)).toEqual(photos(shown).map(({ src }) => src));
-    for (const [index, one] of placed.entries()) {
-      const [right, bottom] = [one.left + one.width, one.top + one.height];
-      expect(Math.min(one.left, one.top)).toBeGreaterThanOrEqual(0);
+    for (const [index, photo] of placed.entries()) {
+      const [right, bottom] = [photo.left + photo.width, photo.top + photo.height];
+      expect(Math.min(photo.left, photo.top)).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(openGraphSize.width);
       expect(bottom).toBeLessThanOrEqual(openGraphSize.height);
-      expect(shown === 1 || right < 285 || one.left > 915).toBe(true);
-      for (const other of placed.slice(index + 1)) {
-        const isBeside = other.left >= right || one.left >= other.left + other.width;
-        expect(isBeside || other.top >= bottom).toBe(true);
+      expect(shown === 1 || right < 285 || photo.left > 915).toBe(true);
+      for (const next of placed.slice(index + 1)) {
+        const isBeside = next.left >= right || photo.left >= next.left + next.width;
+        expect(isBeside || next.top >= bottom).toBe(true);
       }
     }
   },

@@ -3,7 +3,7 @@ import { readColour } from './colours';
 
 export const openGraphSize = { width: 1200, height: 630 };
 
-/** Chat apps show the middle square alone, so it has all words. The photos are seen beside it. */
+/** Chat apps may crop an image to its middle square, so that is where all words are. Photos are visible next to it. */
 const square = { left: (1200 - 630) / 2, top: 0, width: 630, height: 630 };
 
 const margin = 44;
@@ -22,7 +22,7 @@ interface Photo {
   focus: string | undefined;
 }
 
-/** The photos of an image: one fills it, more are in two columns, at most three in each. */
+/** Places the photos of an image: one fills it, and several are in two columns of at most three. */
 export function layoutPhotos(photos: Photo[]) {
   if (photos.length < 2)
     return photos.map((photo) => ({ ...photo, left: 0, top: 0, ...openGraphSize }));
@@ -47,7 +47,7 @@ interface Texts {
   phone: string;
 }
 
-/** The image for satori: logo and name, heading, and phone, one below the other in the middle square. */
+/** Returns an image for satori: logo and name, heading, and phone, one below the other in the middle square. */
 export function openGraphImage({ heading, name, phone }: Texts, logo: string, photos: Placed) {
   const colours = ['ink', 'night', 'white', 'amber'] as const;
   const [ink, night, white, amber] = colours.map(readColour);
@@ -63,8 +63,8 @@ export function openGraphImage({ heading, name, phone }: Texts, logo: string, ph
     box(
       { ...square, background: photos.length === 1 ? `${night}cc` : night },
       image(logo, { left: margin, top: margin, width: logoSize, height: logoSize }),
-      words(name, { ...nameBox, alignItems: 'center' }, 48),
-      words(heading, { ...headingBox, alignItems: 'flex-end' }, 100),
+      textBox(name, { ...nameBox, alignItems: 'center' }, 48),
+      textBox(heading, { ...headingBox, alignItems: 'flex-end' }, 100),
       box(
         { ...foot, background: amber, color: ink, alignItems: 'center', fontSize: phoneSize },
         box({ left: margin, whiteSpace: 'nowrap' }, phone),
@@ -79,23 +79,23 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 const image = (src: string, style: CSSProperties) =>
   createElement('img', { src, style: { position: 'absolute', ...style } });
 
-/** A text as large as its box allows. */
-function words(text: string, style: CSSProperties & Size, largest: number) {
+/** Returns a text that is as large as its box allows. */
+function textBox(text: string, style: CSSProperties & Size, largest: number) {
   const fontSize = sizeOf(text.split(/\s+/), style.width, style.height, largest);
   const tight = { letterSpacing: '-0.035em', lineHeight: 1, textWrap: 'balance' } as const;
   return box({ ...style, ...tight, fontSize }, text);
 }
 
-/** The largest size at which lines of these words fit. */
+/** Returns the largest font size at which lines of these words fit into a box. */
 function sizeOf(words: string[], width: number, height: number, largest: number): number {
   const fits = (size: number) => {
-    const room = width / size;
-    let [lines, used] = [0, room];
+    const lineWidth = width / size;
+    let [lines, used] = [0, lineWidth];
     for (const word of words) {
       const length = emsOf(word);
-      if (length > room) return false;
-      const isNext = used + space + length > room;
-      [lines, used] = isNext ? [lines + 1, length] : [lines, used + space + length];
+      if (length > lineWidth) return false;
+      const isNewLine = used + space + length > lineWidth;
+      [lines, used] = isNewLine ? [lines + 1, length] : [lines, used + space + length];
     }
     return lines * size <= height;
   };
@@ -104,9 +104,10 @@ function sizeOf(words: string[], width: number, height: number, largest: number)
   return size;
 }
 
+/** The width of a space in em. */
 const space = 0.55;
 
-/** About the width of a word. Capitals are wider. */
+/** Estimates the width of a word in em. Capitals are wider. */
 function emsOf(word: string): number {
   const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
   return word.length * 0.55 + capitals * 0.2;

@@ -18,19 +18,19 @@ async function halves(width: number, height: number) {
   return sharp(await both.png().toBuffer());
 }
 
-/** Makes the pictures of a content with these parts. */
-function makeOf(parts: object) {
+/** Makes the pictures of content that has only these parts. */
+function makeFor(parts: object) {
   const empty = { site: { feed: { provider: 'sample' } }, testimonials: [], pictures: [] };
   return makePictures({ ...empty, ...parts } as unknown as Content, folder, folder);
 }
 
-/** What is made of these files as pictures of services: 320 pixels wide at least, and 256 high. */
+/** Makes the pictures of services, which must be at least 320 pixels wide and 256 high, from these files. */
 async function make(files: Record<string, Buffer>, focus = '0% 0%') {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
   const names = Object.keys(files);
   const services = names.map((image) => ({ image }));
   return Object.values(
-    await makeOf({ services, pictures: names.map((file) => ({ file, focus })) }),
+    await makeFor({ services, pictures: names.map((file) => ({ file, focus })) }),
   );
 }
 
@@ -55,9 +55,9 @@ test.each([
   expectColour(made?.colour, colour);
 });
 
-test('O4 a photo is rotated by its EXIF orientation, and its place is removed with all metadata', async () => {
-  const lying = (await halves(1000, 256)).rotate(90);
-  const photo = lying.withMetadata({
+test('O4 a photo is rotated by its EXIF orientation, and its metadata with the location is removed', async () => {
+  const rotated = (await halves(1000, 256)).rotate(90);
+  const photo = rotated.withMetadata({
     orientation: 8,
     exif: { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } },
   });
@@ -71,11 +71,11 @@ test('O4 a photo is rotated by its EXIF orientation, and its place is removed wi
 test('O4 a HEIC file is read with its colour profile', async () => {
   const [made] = await make({ 'phone.heic': fixture('phone.heic') });
   expect([made?.width, made?.height]).toEqual([480, 384]);
-  // The average of its red, green, blue and grey quarters, as far as the crop shows them.
+  // The average of the parts of its red, green, blue and grey quarters that are in the crop.
   expectColour(made?.colour, '#78694a');
 });
 
-test('real files of cameras and phones are read', async () => {
+test('files as cameras and phones write them are read', async () => {
   const picture = await halves(1000, 256);
   const jpeg = await picture.jpeg().toBuffer();
   const made = await make({
@@ -90,7 +90,7 @@ test('real files of cameras and phones are read', async () => {
   expect(await make({ 'samsung.jpg': fixture('samsung-sos.jpg') })).toHaveLength(1);
 });
 
-test('all unusable pictures are in one error', async () => {
+test('one error lists all unusable pictures', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 400, height: 400, channels: 3, background: red, noise } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
@@ -115,9 +115,9 @@ const plain = (width: number, height: number, background = blue) =>
     .png()
     .toBuffer();
 
-test('O4 a large picture has its shape, and a file for each width that screens need', async () => {
+test('O4 a large picture is cropped to its aspect ratio, with a file for each width that screens need', async () => {
   writeFileSync(path.join(folder, 'large.png'), await plain(2600, 1700));
-  const made = await makeOf({ home: { hero: { wide: 'large.png', tallLightsOff: 'large.png' } } });
+  const made = await makeFor({ home: { hero: { wide: 'large.png', tallLightsOff: 'large.png' } } });
   const widthsOf = (kind: 'wide' | 'tallLightsOff') =>
     made[`${kind}/large.png`]?.files.map(({ width }) => width);
   expect(widthsOf('wide')).toEqual([960, 1280, 1600, 1920, 2560]);
@@ -129,21 +129,21 @@ test('O4 a large picture has its shape, and a file for each width that screens n
   }
 });
 
-test('a picture that is too small for several places is reported with each size', async () => {
+test('a picture that is too small for several uses is reported with each minimum size', async () => {
   writeFileSync(path.join(folder, 'small.png'), await plain(300, 300));
   const hero = { wide: 'small.png', tall: 'small.png' };
-  const message: string = await makeOf({ home: { hero } }).catch((error) => error.message);
+  const message: string = await makeFor({ home: { hero } }).catch((error) => error.message);
   expect(message.match(/small\.png: .*$/gm)).toEqual([
     'small.png: found 300 × 300 pixels, expected at least 480 × 720.',
     'small.png: found 300 × 300 pixels, expected at least 960 × 540.',
   ]);
 });
 
-test('the colour above a tall picture is that of its upper edge', async () => {
+test('the colour above a tall picture is the one of its upper edge', async () => {
   const sky = { input: await plain(540, 30, red), left: 0, top: 0 };
   const tall = sharp(await plain(540, 1200)).composite([sky]);
   writeFileSync(path.join(folder, 'tall.png'), await tall.png().toBuffer());
   const pictures = [{ file: 'tall.png', focus: '50% 0%' }];
-  const made = await makeOf({ home: { hero: { tall: 'tall.png' } }, pictures });
+  const made = await makeFor({ home: { hero: { tall: 'tall.png' } }, pictures });
   expectColour(made['tall/tall.png']?.colour, red);
 });

@@ -9,10 +9,10 @@ import type { Media, MediaPicture } from '../../model/media';
 import { hashOf, makeFile } from './output';
 import { openPicture, PictureError } from './read-picture';
 
-/** 680 is what most phones show of a card on Services. With 800 they would fetch 30 KiB more. */
+/** 680 is the width that most phones need for a card on Services. Without it they would fetch 30 KiB more (800). */
 const landscapeWidths = [320, 400, 560, 680, 800, 1040, 1280];
 
-/** Shape (width divided by height), widths, and AVIF quality chosen by eye at 100 %. */
+/** Aspect ratio, widths in pixels, and AVIF quality, which was chosen by eye at 100 % zoom. */
 const variants: Record<PictureKind, { aspect: number; widths: number[]; quality: number }> = {
   wide: { aspect: 16 / 9, widths: [960, 1280, 1600, 1920, 2560], quality: 52 },
   tall: { aspect: 2 / 3, widths: [480, 640, 780, 1080], quality: 50 },
@@ -23,12 +23,12 @@ const variants: Record<PictureKind, { aspect: number; widths: number[]; quality:
   square: { aspect: 1, widths: [240, 360, 540, 800, 1024], quality: 48 },
 };
 
-/** AVIF's effort, 0 to 9. 4 makes files 4 % smaller in four times the time; 2 makes them 8 % larger. */
+/** AVIF's effort, 0 to 9. 4 makes files 4 % smaller but takes four times as long; 2 makes them 8 % larger. */
 const effort = 3;
 
 /**
- * Makes the AVIF files of every picture that the content uses, unless they are there.
- * @throws {ContentError} that names every picture that cannot be used.
+ * Generates the AVIF files of every picture that the content uses, unless they exist.
+ * @throws {ContentError} that lists every picture that can't be used.
  */
 export async function makePictures(content: Content, picturesFolder: string, mediaFolder: string) {
   const uses = usedPictures(content).flatMap(({ file, kinds }) =>
@@ -41,7 +41,7 @@ export async function makePictures(content: Content, picturesFolder: string, med
     const described = content.pictures.find((picture) => picture.file === file);
     try {
       const bytes = await readFile(path.join(picturesFolder, file));
-      // A name that differs in case only would be the same file on Windows and macOS.
+      // Lower case, because names that differ only in case would be the same file on Windows and macOS.
       const target = path.join(mediaFolder, `${path.parse(file).name.toLowerCase()}-${kind}`);
       made[use] = await makePicture(bytes, kind, target, described);
     } catch (error) {
@@ -49,14 +49,17 @@ export async function makePictures(content: Content, picturesFolder: string, med
       issues.add(`content/pictures/${file}: ${error.message}`);
     }
   }
-  // Encoding keeps one core busy.
+  // Encoding a picture uses one core.
   await Readable.from(new Set(uses)).forEach(make, { concurrency: availableParallelism() });
   if (issues.size > 0) throw new ContentError([...issues].sort());
-  // In the same order in every run, whichever picture is finished first.
+  // Keep the order the same in every run, no matter which picture is finished first.
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }
 
-/** @param target the folder and the prefix of its files. */
+/**
+ * Generates the files of one picture.
+ * @param target the folder, and the beginning of the names of its files.
+ */
 async function makePicture(
   bytes: Buffer,
   kind: PictureKind,
@@ -74,7 +77,7 @@ async function makePicture(
   const hash = hashOf(bytes, JSON.stringify([variants[kind], effort, crop]));
   const sizes = [...new Set(widths.map((width) => Math.min(width, crop.width)))];
   const largest = sizes.at(-1) ?? minWidth;
-  // All sizes come from the largest, so that a large photo is decoded only once.
+  // All sizes are made from the largest one, so that a large photo is decoded only once.
   let pixels: ReturnType<typeof picture.readPixels> | undefined;
   const files: MediaPicture['files'] = [];
   for (const width of sizes) {
@@ -87,8 +90,8 @@ async function makePicture(
   }
   const smallest = await readFile(`${target}-${sizes[0]}.${hash}.avif`);
   const upperEdge = { left: 0, top: 0, width: sizes[0] ?? 1, height: 8 };
-  const ground = kind === 'tall' ? sharp(smallest).extract(upperEdge) : sharp(smallest);
-  const colour = await averageColour(ground);
+  const sample = kind === 'tall' ? sharp(smallest).extract(upperEdge) : sharp(smallest);
+  const colour = await averageColour(sample);
   return { width: largest, height: Math.round(largest / aspect), files, colour, focus };
 }
 
@@ -98,8 +101,8 @@ async function averageColour(picture: Sharp): Promise<string> {
 }
 
 /**
- * The largest crop of the aspect ratio, as near to the focus as the edges allow.
- * @returns also the focus within it, as `object-position` for further cropping by the browser.
+ * Returns the largest crop with the aspect ratio, as close to the focus as the edges allow, and the focus within the
+ * crop as `object-position` for further cropping by the browser.
  */
 function cropAround(whole: { width: number; height: number }, aspect: number, focus: string) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));

@@ -1,22 +1,22 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Region } from 'sharp';
 
-/** Why a picture cannot be used. The message continues a line that begins with the file's name. */
+/** The reason why a picture can't be used. The message continues a line that begins with the name of the file. */
 export class PictureError extends Error {}
 
 /**
- * Detects the format from the file's content, because people rename files.
- * @returns the size after EXIF orientation, and a function that reads a region, at most `width` wide, in sRGB
- *   with three channels. Other metadata, such as the location, is dropped. Warnings about the file's
- *   format are ignored.
- * @throws {PictureError} when it is not a picture; the function, when pixels are missing.
+ * Opens a picture. The format is detected from the content, because people rename files.
+ * @returns the size after EXIF orientation, and a function that reads a region in sRGB with three channels, at most
+ *   `width` pixels wide. Metadata, for example the location, is dropped. Warnings about the format of the file are
+ *   ignored.
+ * @throws {PictureError} if the file is not a picture. The function throws it if pixels are missing.
  */
 export async function openPicture(bytes: Buffer) {
-  // Of an empty file sharp throws at once.
+  // An async function, because sharp throws synchronously if the file is empty.
   const readHead = async () => sharp(bytes).metadata();
   const { autoOrient, compression, icc } = await readHead().catch(() => {
     throw new PictureError(
-      'found no picture, or a damaged one, expected a photo: JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
+      'found no picture or a damaged one, expected a photo: JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF.',
     );
   });
   const readPixels = async (part: Region, width: number) => {
@@ -32,16 +32,16 @@ export async function openPicture(bytes: Buffer) {
         .toBuffer({ resolveWithObject: true });
     } catch {
       throw new PictureError(
-        'the picture is damaged or only partly there. Copy it again from the phone or the camera, or save it anew as a JPEG.',
+        'the picture is damaged or incomplete. Copy it again from the phone or camera, or save it as a JPEG.',
       );
     }
   };
   return { ...autoOrient, readPixels };
 }
 
-/** sharp cannot decode HEIC. libheif can, and it applies the orientation. */
+/** Converts HEIC, which sharp can't decode, with libheif. It applies the orientation too. */
 async function heicToPng(bytes: Buffer, icc: Buffer | undefined): Promise<Buffer> {
-  // Imported here because it takes long to load, and most photos are no HEIC.
+  // Imported here because it takes long to load, and few photos are HEIC.
   const { default: decodeHeic } = await import('heic-decode');
   const { data, width, height } = await decodeHeic({ buffer: bytes });
   const pixels = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -50,8 +50,8 @@ async function heicToPng(bytes: Buffer, icc: Buffer | undefined): Promise<Buffer
 }
 
 /**
- * Adds the colour profile (phones use Display P3) as PNG's iCCP chunk, so that sharp converts the
- * colours as it does those of a JPEG. sharp has no option for the profile of raw pixels.
+ * Adds the colour profile (phones use Display P3) as an iCCP chunk of the PNG, so that sharp converts the colours as it
+ * does for a JPEG. sharp has no option for the profile of raw pixels.
  */
 function addProfile(png: Buffer, icc: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);

@@ -1,6 +1,7 @@
 /**
- * Finds what sharp leaves out of a drawing without an error: words, because it takes their fonts from the computer, and
- * what is in another file. Elements without words are no loss: Illustrator and Inkscape write empty ones.
+ * Finds elements that sharp can't render reliably, although it reports no error: text, because sharp uses the fonts of
+ * the computer, and references to other files. Text elements without words are ignored, because Illustrator and
+ * Inkscape write empty ones.
  * @param svg the text of the file.
  * @returns the name of the first such element, for example `text`.
  */
@@ -15,9 +16,8 @@ export function findUnsupportedMarkup(svg: string): string | undefined {
 }
 
 /**
- * Whether browsers show the drawing in an `<img>`: without its namespace they show nothing, and sharp draws it all the
- * same.
- * @param svg the text of the file. The namespace may be an entity, as in files of old Illustrators.
+ * Whether a drawing has the SVG namespace. Without it, browsers show nothing in an `<img>`, although sharp draws it.
+ * @param svg the text of the file. The namespace may be an entity, as in files from old versions of Illustrator.
  */
 export function hasNamespace(svg: string): boolean {
   const [root] = svg.replace(/<!--.*?-->/gs, '').match(/<(?:\w+:)?svg\b[^>]*/) ?? [];
