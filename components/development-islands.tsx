@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Runs the browser's scripts in `next dev`, after hydration. In a build the adapter bundles them. */
+/** Imports the head script and the module in `next dev`, after hydration. In a build, the adapter bundles them. */
 export function DevelopmentIslands() {
   useEffect(() => {
     import('./head');
@@ -13,6 +13,6 @@ export function DevelopmentIslands() {
 
 /**
  * @public
- * Fast Refresh reloads the page when a script changes, because this module exports more than components.
+ * Makes Fast Refresh reload the page when a script changes, because this module exports more than components.
  */
 export const reloads = true;

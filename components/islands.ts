@@ -10,11 +10,11 @@ import './statistics/third-party-scripts.island';
 import { hydrateLater } from './react-island/hydrate-later';
 
 /*
- * The browser's module of every page: the islands without React, and when React islands are hydrated.
- * docs/contributing.md, “Add an island”, says how to add one.
+ * The module that every page loads: it runs the islands without React and hydrates those with React later.
+ * See “Add an island” in docs/contributing.md.
  */
 
-// In `next dev` React hydrates the whole page.
+// In `next dev`, React hydrates the whole page.
 if (process.env.NODE_ENV === 'production')
   hydrateLater(
     'contact-form',

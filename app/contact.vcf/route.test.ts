@@ -1,7 +1,7 @@
 import { content } from '@/model/content';
 import { GET } from './route';
 
-test('G5 the card contains the name, the number to dial, the e-mail and the site, on lines that end with CRLF', async () => {
+test('G5 the card contains the name, the number to dial, the e-mail and the site, in lines with CRLF', async () => {
   const { phone } = content.site;
   jest.replaceProperty(content.site, 'name', 'Doors, Locks; & Co. \\ Sons');
   jest.replaceProperty(content.site, 'phone', { ...phone, dial: '+17055550199,3' });

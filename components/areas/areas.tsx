@@ -8,7 +8,7 @@ import styles from './areas.module.css';
 
 const { map } = media;
 
-/** The service areas, which print has in the footer: their names as links, and a map with a marker for each, if there is one. */
+/** Renders the names of the service areas as links and, if there is a map, the map with a marker for each of them. */
 export function Areas() {
   const { heading } = content.home.areas;
   return (
@@ -31,7 +31,7 @@ export function Areas() {
   );
 }
 
-/** A picture with markers of the areas: the names beside it say the same, and highlight them. */
+/** Renders the map with its markers, hidden from screen readers. Hovering over a name highlights its marker. */
 function AreaMap({ src, width, height, markers }: MediaMap) {
   const rules = markers.map(({ area, left, top }) => {
     const marker = `[data-marker="${area}"]`;

@@ -3,8 +3,8 @@ import styles from './call-bar.module.css';
 import { CallButton } from './call-button';
 
 /**
- * Home's sections below the hero, with a call button at the foot of small windows. It is away while the hero's call or the
- * closing one can be seen. Large windows have it in the header (`HeaderCall`).
+ * Wraps Home's sections below the hero and renders a call button at the bottom of small windows, which is hidden while
+ * the hero's call or the closing call is in view. In large windows the button is in the header (`HeaderCall`).
  */
 export function CallBar({ children }: { children: ReactNode }) {
   return (

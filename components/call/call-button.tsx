@@ -2,7 +2,7 @@ import styles from '@/components/ui/button.module.css';
 import { PhoneGlyph, telLinkProps } from '@/components/ui/contact-links';
 import { content } from '@/model/content';
 
-/** The large call button: its text, and the phone number. */
+/** Renders the large call button with its text and the phone number. */
 export function CallButton() {
   return (
     <a className={`${styles.button} ${styles.amber} ${styles.call}`} {...telLinkProps()}>

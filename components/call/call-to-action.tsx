@@ -3,7 +3,7 @@ import { content } from '@/model/content';
 import { CallButton } from './call-button';
 import styles from './call-to-action.module.css';
 
-/** Services and Gallery end with it: the texts of Home's, and a call button. */
+/** Renders the end of Services and Gallery: a call button with the texts of Home's call to action. */
 export function CallToAction({ eyebrow }: { eyebrow?: string }) {
   const { heading, text } = content.home.callToAction;
   return (

@@ -5,7 +5,7 @@ import { HomeCallToAction } from './home-call-to-action';
 test.each([
   ['30%', 'rgb(from var(--night) r g b / 30%)'],
   [undefined, 'var(--shade)'],
-])('the shade %s of a picture is behind the words on it', (shade, colour) => {
+])('a picture with the shade %s has it behind its text', (shade, colour) => {
   const file = content.home.callToAction.wide;
   jest.replaceProperty(content, 'pictures', [{ file, alt: 'A window', focus: '50% 50%', shade }]);
   const [, shown] = renderToStaticMarkup(<HomeCallToAction />).match(/--wide-shade:([^}]*)/) ?? [];

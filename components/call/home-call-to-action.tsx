@@ -6,7 +6,7 @@ import { content } from '@/model/content';
 import { CallButton } from './call-button';
 import styles from './home-call-to-action.module.css';
 
-/** Home ends with it: heading, picture and call button. */
+/** Renders the end of Home: heading, text, call button and advice over a picture. */
 export function HomeCallToAction() {
   const { heading, text, untilWeCome, wide, tall } = content.home.callToAction;
   return (

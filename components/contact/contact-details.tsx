@@ -9,7 +9,7 @@ import styles from './contact.module.css';
 const { otherNumbers = [], address, areas } = content.site;
 const { street, city, region, postalCode } = address;
 
-/** The dark half: the heading, then phone, other numbers, hours, e-mail, areas and address. */
+/** Renders the dark half of Contact: picture, heading, phone numbers, hours, e-mail, areas and address. */
 export function ContactDetails() {
   const { heading, picture, pictureLightsOn, labels } = content.contact;
   const sizes = sizesOf({ tablet: '100vw' }, '42vw');

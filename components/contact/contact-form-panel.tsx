@@ -14,7 +14,7 @@ const { heading, urgent, carrier, ...texts } = content.contact.form;
 function formProps(): ContactFormProps {
   const { form, phone } = content.site;
   const target = formTarget(form, basePath);
-  // Messages to `npm start` are carried by nobody.
+  // No service delivers the messages to `npm start`, so none is named.
   const privacy = form.id === previewId ? texts.privacy : `${carrier} ${texts.privacy}`;
   return {
     texts: { ...texts, privacy },
@@ -28,8 +28,8 @@ function formProps(): ContactFormProps {
 }
 
 /**
- * The light half: what to expect, and the form. The form is an island: its script hydrates its element and nothing else,
- * with the props in the attribute.
+ * Renders the light half of Contact: heading, number for urgent calls, and the form. The form is an island, so its
+ * script hydrates only the form's element, with the props in its attribute.
  */
 export function ContactFormPanel() {
   return (

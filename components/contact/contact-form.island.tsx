@@ -12,14 +12,14 @@ import { focusInView, useContactForm } from './use-contact-form';
 export interface ContactFormProps extends ContactLinks {
   texts: Omit<Content['contact']['form'], 'heading' | 'urgent' | 'carrier'>;
   target: FormTarget;
-  /** The address that the form posts to without script. */
+  /** The URL that the form posts to without script. */
   action: string;
-  /** The class of all large buttons. */
+  /** The classes of the submit button. */
   buttonClassName: string;
   logo: DrawnLogoProps;
 }
 
-/** An ordinary form that posts to the service. With script it shows every failure and keeps what is typed. */
+/** Renders a plain form that posts to the service. With script it also reports failures and keeps what was typed. */
 export function ContactForm(props: ContactFormProps) {
   const { texts, target, action, phone, email, buttonClassName, logo } = props;
   const { blank, errorTitle } = texts;
@@ -38,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
 
   const isSending = status === 'sending';
   return (
-    // One wrapper element: React can replace it even when an extension has changed its children.
+    // React can replace this one wrapper element even if an extension has changed its children.
     <div key="form">
       <p className="contact-form-intro">{texts.intro}</p>
       <form
@@ -99,7 +99,7 @@ export function ContactForm(props: ContactFormProps) {
           {isSending && <span>{texts.sending}</span>}
         </p>
         <button type="submit" className={buttonClassName} disabled={isSending}>
-          {/* A new element for each text, because translators replace text nodes, which React then cannot update. */}
+          {/* A new element for each text: React can't update text nodes that a translator has replaced. */}
           <span key={status}>{isSending ? texts.sending : texts.send}</span>
         </button>
         <p className="contact-form-line contact-form-privacy">{texts.privacy}</p>

@@ -6,7 +6,7 @@ import { formTarget } from '@/model';
 import { ContactForm, type ContactFormProps } from './contact-form.island';
 import { fieldNames } from './message';
 
-// What a browser of the tests cannot show: e2e/contact*.spec.ts has the rest.
+// Only what browser tests can't cover. The other tests of the form are in e2e/contact*.spec.ts.
 
 const { form: texts } = parse(readFileSync('e2e/fixtures/content/pages/contact.yaml', 'utf8'));
 
@@ -44,8 +44,8 @@ function fillInAndSend({ message = 'Broken', target = props.target } = {}) {
   fireEvent.click(screen.getByRole('button', { name: texts.send }));
 }
 
-test('C6 a message is sent when the browser wrongly says that it is offline', async () => {
-  // Else Firefox fills the form in again at a reload.
+test('C6 a message is sent even if the browser wrongly reports that it is offline', async () => {
+  // Otherwise Firefox restores the fields after a reload.
   const reset = jest.spyOn(HTMLFormElement.prototype, 'reset');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({ next: '/thanks' });
@@ -55,7 +55,7 @@ test('C6 a message is sent when the browser wrongly says that it is offline', as
   expect(events).toEqual(['message-sent']);
 });
 
-test('C6 a form of a project has the project in its address', async () => {
+test('C6 the request URL of a project’s form contains the project', async () => {
   answer({ next: '/thanks' });
   fillInAndSend({ target: formTarget({ id: 'abcdefgh', project: '1234567890' }, '') });
   await screen.findByText(texts.success);
@@ -63,8 +63,8 @@ test('C6 a form of a project has the project in its address', async () => {
   expect(address).toBe('https://formspree.io/p/1234567890/f/abcdefgh');
 });
 
-test('C9 an error of the client itself is reported, and a failure like any other', async () => {
-  // Part of the client, before the request is made.
+test('C9 an exception in the client is reported and shown like any other failure', async () => {
+  // The client calls it before it makes the request.
   const broken = new Error('broken');
   jest.spyOn(FormData.prototype, 'append').mockImplementationOnce(() => {
     throw broken;
@@ -79,14 +79,14 @@ test('C9 an error of the client itself is reported, and a failure like any other
   await screen.findByText(texts.success);
 });
 
-test('C11 browsers let a message outlive the page, unless it is too long for that', async () => {
+test('C11 requests use keepalive, unless the message is too long for it', async () => {
   answer({ next: '/thanks' });
   fillInAndSend({ message: 'x'.repeat(30_000) });
   await screen.findByText(texts.success);
   expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ keepalive: false });
 });
 
-test('C9 after an error of the service the summary says what is needed, and nothing of a connection', async () => {
+test('C9 after an error from the service the summary says what is needed, not that the visitor is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({ errors: [{ code: 'EMPTY', message: 'ZQX' }] });
   fillInAndSend();

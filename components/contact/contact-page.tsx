@@ -2,7 +2,7 @@ import styles from './contact.module.css';
 import { ContactDetails } from './contact-details';
 import { ContactFormPanel } from './contact-form-panel';
 
-/** The details at the left and the form at the right, on small screens one below the other. */
+/** Renders the details on the left and the form on the right, or one below the other on small screens. */
 export function ContactPage() {
   return (
     <div className={styles.columns}>

@@ -1,8 +1,9 @@
 import { draftKey, readStored, store } from '@/components/ui/storage';
 import { emptyMessage, type Message, mapFields } from './message';
 
-/* The draft of a message, in sessionStorage. When storage is denied there is none. */
+/* The draft of a message is in sessionStorage. There is none if storage is denied. */
 
+/** Returns the draft, or an empty message if there is none. */
 export function readDraft(): Message {
   try {
     const stored = JSON.parse(readStored(draftKey) ?? '{}');
@@ -12,7 +13,7 @@ export function readDraft(): Message {
   }
 }
 
-/** @returns whether it is saved. */
+/** Saves the draft and returns whether that succeeded. */
 export function saveDraft(message: Message): boolean {
   return store(draftKey, JSON.stringify(message));
 }

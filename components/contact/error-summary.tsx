@@ -13,18 +13,15 @@ interface ErrorSummaryProps extends ContactLinks {
   /** The accessible name. */
   label: string;
   texts: Content['contact']['form']['errorSummary'];
-  /** The last request had no response. */
+  /** Whether the last request had no response. */
   isNetworkError: boolean;
 }
 
-/**
- * The message for every failure without an error at a field. Screen readers read it because it receives the
- * focus.
- */
+/** Renders the message for a failure without an error at a field. It gets focus, so screen readers announce it. */
 export function ErrorSummary({ label, texts, isNetworkError, phone, email }: ErrorSummaryProps) {
-  // Unreliable, so it is read only after a network error.
+  // `onLine` is unreliable, so it is only read after a network error.
   const [isOffline] = useState(() => isNetworkError && !navigator.onLine);
-  /** The e-mail contains what is in the fields when the link is followed. */
+  /** Adds the current values of the fields to the e-mail when the link is followed. */
   function addMessage({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
     const form = link.closest('form');
     if (form) link.href = mailtoUrl(email.href, readMessage(form));
@@ -57,7 +54,7 @@ export function ErrorSummary({ label, texts, isNetworkError, phone, email }: Err
   );
 }
 
-/** The text with a link in the place of each {placeholder}. */
+/** Returns the text with each {placeholder} replaced by its link. */
 function insertLinks(text: string, links: Record<string, ReactNode>): ReactNode {
   const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
   return createElement(Fragment, null, ...parts);

@@ -8,20 +8,20 @@ import {
 } from '@formspree/core';
 import type { FormTarget } from '@/model';
 
-/** A request without a response by then has failed. */
+/** Requests without a response after this time have failed. */
 const timeoutMs = 20_000;
 
-/** Browsers reject `keepalive` requests above 64 KiB. A character takes up to 3 bytes. */
+/** In characters of up to 3 bytes: browsers reject `keepalive` requests above 64 KiB. */
 const maxKeepalive = 20_000;
 
-/** A request without a response. */
+/** The error of a request without a response. */
 export class ConnectionError<T extends FieldValues> extends SubmissionError<T> {}
 
-/** Formspree's client with `keepalive`, a timeout, and a SubmissionError for every failure. */
+/** Creates a Formspree client that uses `keepalive`, a timeout, and a SubmissionError for every failure. */
 export function createFormClient({ project, service }: FormTarget): Client {
   const client = createClient({ project });
   const submitForm = client.submitForm.bind(client) as Client['submitForm'];
-  // The island loads late. The client reports since when the page is open.
+  // The client reports when it was created, but should report when the page was opened: the island loads late.
   const { session } = client as unknown as { session?: { loadedAt: number } };
   if (session) session.loadedAt = Math.round(performance.timeOrigin);
 
@@ -36,8 +36,8 @@ export function createFormClient({ project, service }: FormTarget): Client {
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     let isNetworkError = false;
     const { fetch } = window;
-    // The client has no options for these. It calls fetch synchronously. Where a security extension has made
-    // fetch read-only, Reflect.set changes nothing, and the message is sent without them.
+    // The client has no options for `keepalive` and `signal`, but calls fetch synchronously. If a security extension has
+    // made fetch read-only, Reflect.set changes nothing, and the message is sent without them.
     Reflect.set(window, 'fetch', async (address: RequestInfo, init?: RequestInit) => {
       try {
         return await fetch(address, { ...init, keepalive, signal: timeout.signal });

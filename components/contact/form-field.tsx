@@ -11,13 +11,13 @@ interface FormFieldProps
   name: FieldName;
   label: string;
   errors: Errors;
-  /** Below the label. */
+  /** Shown below the label. */
   hint?: string;
-  /** Makes it a textarea. */
+  /** The height of a textarea. Without it, the field is an input. */
   rows?: number;
 }
 
-/** A label, its field and its errors. */
+/** Renders a field with its label, hint and error. */
 export function FormField({ name, label, errors, hint, rows, ...rest }: FormFieldProps) {
   const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
   const isInvalid = messages.length > 0;
@@ -41,7 +41,7 @@ export function FormField({ name, label, errors, hint, rows, ...rest }: FormFiel
       )}
       {rows ? <textarea rows={rows} {...field} /> : <input {...field} />}
       {isInvalid && (
-        // A new element for each text, because translators replace text nodes, which React then cannot update.
+        // A new element for each text: React can't update text nodes that a translator has replaced.
         <div className="contact-form-error" key={messages.join()}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 0a10 10 0 1 1 0 20 10 10 0 0 1 0-20ZM8.8 4.5v7h2.4v-7Zm0 8.6v2.4h2.4v-2.4Z" />

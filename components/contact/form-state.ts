@@ -6,7 +6,7 @@ export type Errors = SubmissionError<Message> | null;
 interface FormState {
   /** `invalid`: a field is blank, and nothing was sent. `failed`: the message was not accepted. */
   status: 'idle' | 'invalid' | 'sending' | 'failed' | 'sent';
-  /** Those of the last attempt. The service's stay while the message is sent again. */
+  /** The errors of the last attempt. Errors from the service remain while the message is sent again. */
   errors: Errors;
   /** Counts the attempts that have ended. */
   attempts: number;
@@ -15,7 +15,7 @@ interface FormState {
 type Action =
   | { status: 'sending' | 'sent' }
   | { status: 'invalid' | 'failed'; errors: Errors }
-  /** A visitor has typed. `errors` are those of the fields that are still blank. */
+  /** The visitor has typed. `errors` are those of the fields that are still blank. */
   | { status: 'typed'; errors: Errors };
 
 export const initialState: FormState = { status: 'idle', errors: null, attempts: 0 };
@@ -34,14 +34,15 @@ export function reduce(state: FormState, action: Action): FormState {
   }
 }
 
-/** The fields that show errors. A message without a name is sent, and nobody could fix the service's errors at Name. */
+/** The fields that show errors. Name is not one of them, because a message without a name is sent too. */
 export const fieldsWithErrors: FieldName[] = ['email', 'message'];
 
+/** Returns whether one of the errors is shown at its field. */
 export function hasShownErrors(errors: SubmissionError<Message>): boolean {
   return fieldsWithErrors.some((name) => errors.getFieldErrors(name).length > 0);
 }
 
-/** The errors that are shown at a field: that it is blank, or the service's. */
+/** Returns the errors to show at a field: that it is blank, or those from the service. */
 export function errorsAt(name: FieldName, { errors }: FormState): Errors {
   return fieldsWithErrors.includes(name) ? errors : null;
 }

@@ -9,11 +9,11 @@ test.each([
   ['nothing is typed', { fullName: ' ', message: '\n' }, null],
   ['only a name is typed', { fullName: 'Ann', message: ' ' }, 'Ann'],
   ['only a message is typed', { fullName: '', message: ' Broken ' }, 'Broken'],
-])('while %s the e-mail begins with no blank lines', (_, typed, text) => {
+])('if %s the body of the e-mail has no leading blank lines', (_, typed, text) => {
   expect(body(mailtoUrl(href, { ...message, ...typed }))).toBe(text);
 });
 
-test.each(['a', 'é', '窓', '🪟'])('a long message of %s is cut', (character) => {
+test.each(['a', 'é', '窓', '🪟'])('a long message of %s is truncated', (character) => {
   const link = mailtoUrl(href, { ...message, message: character.repeat(50_000) });
   expect(link.length).toBeLessThanOrEqual(1800);
   expect(link.length).toBeGreaterThan(1750);

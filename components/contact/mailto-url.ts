@@ -1,10 +1,10 @@
 import { fieldNames, type Message } from './message';
 
-/** Mail programs and operating systems cut or reject longer URLs. */
+/** Mail programs and operating systems truncate or reject longer URLs. */
 const maxLength = 1800;
 const ellipsis = encodeURIComponent('…');
 
-/** Adds the message as the body to a mailto URL that has a subject, cut to fit. */
+/** Returns the mailto URL, which must have a subject, with the message as its body, truncated if it is too long. */
 export function mailtoUrl(href: string, message: Message): string {
   // The mail program adds the sender's address.
   const names = fieldNames.filter((name) => name !== 'email');
@@ -14,7 +14,7 @@ export function mailtoUrl(href: string, message: Message): string {
     .join('\n\n');
   if (!text) return href;
   let link = `${href}&body=`;
-  // A lone half of a surrogate pair cannot be encoded.
+  // `encodeURIComponent` throws on lone surrogates.
   for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\n', '\r\n')) {
     const encoded = encodeURIComponent(character);
     if (link.length + encoded.length > maxLength - ellipsis.length) return link + ellipsis;

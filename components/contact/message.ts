@@ -1,21 +1,21 @@
-/** The names of the form's fields, as the form service reads them. */
+/** The names of the form's fields, which the form service receives. */
 export const fieldNames = ['fullName', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
 
 /**
- * A hidden checkbox. The form service drops messages in which it is ticked. Browsers and password managers write text
- * into text fields, hidden ones too, but tick no box. One that is not ticked is in no post, with or without script.
+ * The name of a hidden checkbox. The form service drops messages in which it is checked. It is not a text field,
+ * because browsers and password managers fill in even hidden ones. While unchecked, it is not in the form data.
  */
 export const honeypot = '_gotcha';
 
-/** Reads the fields of the form. A field that is missing is empty. */
+/** Reads the fields of the form. Missing fields are empty. */
 export function readMessage(form: HTMLFormElement): Message {
   const data = new FormData(form);
   return mapFields((name) => data.get(name));
 }
 
-/** A message of what is read for each field. What is no text is empty. */
+/** Builds a message from the value that `read` returns for each field. Values other than strings become empty. */
 export function mapFields(read: (name: FieldName) => unknown): Message {
   const fields = fieldNames.map((name) => {
     const value = read(name);

@@ -1,6 +1,6 @@
 /**
- * A stub of @stripe/react-stripe-js, which @formspree/react imports for card payments
- * (alias in scripts/build/bundles.ts). It has only what the library uses without a Stripe key.
+ * A stub for @stripe/react-stripe-js, which @formspree/react imports for card payments (see `alias` in
+ * adapter/site.ts). It only contains what the library uses without a Stripe key.
  */
 export const CardElement = undefined;
 export const Elements = undefined;

@@ -9,15 +9,15 @@ import { type FieldName, fieldNames, honeypot, type Message, readMessage } from 
 
 interface Options {
   target: FormTarget;
-  /** The error at a blank field. */
+  /** The error text for a blank field. */
   blank: string;
-  /** Put before the page's title while an error is shown. */
+  /** Prepended to the document's title while an error is shown. */
   errorTitle: string;
 }
 
 /**
- * State and handlers of the contact form. The fields are uncontrolled; draft.island.ts saves them. Focus, title and
- * events follow from the state.
+ * Returns the state and the event handlers of the contact form. The fields are uncontrolled, and draft.island.ts saves
+ * them. Effects of the state set the focus and the title, and dispatch the events for the statistics.
  */
 export function useContactForm({ target, blank, errorTitle }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   const [state, dispatch] = useReducer(reduce, initialState);
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second submit event can occur before React has disabled the button.
+    // The form can be submitted again before React has disabled the button.
     if (isSending.current) return;
     const form = event.currentTarget;
     const message = readMessage(form);
@@ -59,7 +59,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     dispatch({ status: 'typed', errors });
   }
 
-  // Not a prop: it would be in the HTML, and without script nobody would validate.
+  // Not a prop, because then the HTML would contain it, and without script nothing would validate the fields.
   useEffect(() => {
     if (formRef.current) formRef.current.noValidate = true;
   }, []);
@@ -69,10 +69,10 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
 
   const lastAttempt = useRef(0);
   useEffect(() => {
-    // An error that goes while somebody types moves no focus.
+    // Only a new attempt moves the focus, not an error that disappears while the visitor types.
     if (state.attempts === lastAttempt.current) return;
     lastAttempt.current = state.attempts;
-    // Screen readers read the error because it receives the focus.
+    // Screen readers announce the error because it receives focus.
     if (state.status === 'invalid' || state.status === 'failed')
       focusInView(
         formRef.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-error-summary]'),
@@ -87,13 +87,16 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   return { ...state, formRef, showsSummary, onSubmit, onInput };
 }
 
-/** WebKit scrolls to what is focused without its scroll margin: the header would cover it. */
+/**
+ * Focuses an element and scrolls it into view. WebKit's `focus()` ignores the scroll margin, so the header would cover
+ * it.
+ */
 export function focusInView(element: HTMLElement | null | undefined): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts a text before the page's title while there are errors. */
+/** Prepends a text to the document's title while there are errors. */
 function useErrorTitle(text: string, hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return;
@@ -105,7 +108,7 @@ function useErrorTitle(text: string, hasErrors: boolean) {
   }, [hasErrors, text]);
 }
 
-/** The errors of those of the fields that are blank, in the type of the service's errors, so that both are rendered alike. */
+/** Returns an error for each of these fields that is blank, of the same type as the service's errors. */
 function blankErrors(message: Message, names: FieldName[], text: string): Errors {
   const blank = names.filter((name) => !message[name].trim());
   if (blank.length === 0) return null;
@@ -114,7 +117,7 @@ function blankErrors(message: Message, names: FieldName[], text: string): Errors
   );
 }
 
-/** The fields, and the honeypot when something has ticked it. Extensions may have added others. */
+/** Returns the form data: only our own fields, because extensions may add others, and the honeypot if it is checked. */
 function toFormData(form: HTMLFormElement, message: Message): FormData {
   const data = new FormData();
   for (const name of fieldNames) data.append(name, message[name]);

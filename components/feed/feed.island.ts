@@ -3,21 +3,21 @@ import type { FeedEmbed } from '@/model';
 
 /**
  * Loads the feed when it is near the viewport: adds the container and the provider's script, and initialises the widget
- * when the script has loaded. The style sheet shows what `data-state` says: loading, shown or failed. Without script, and
- * after a failure, the reserved tiles are seen.
+ * when the script has loaded. `data-state` (loading, shown or failed) tells the style sheet what to show. Without
+ * script and after a failure, the reserved tiles remain visible.
  */
 
-/** A feed that shows nothing by then has failed. */
+/** A feed that shows nothing after this time has failed. */
 const timeoutMs = 10_000;
 
-/** A widget that is not higher shows nothing: it has only margins, or a line that says who made it. */
+/** In pixels. A lower widget shows nothing: it only has margins, or a line that names its provider. */
 const minHeight = 50;
 
 function loadFeed(feed: HTMLElement, slot: HTMLElement) {
   const { container, script, init }: FeedEmbed = JSON.parse(feed.dataset.feed ?? '');
   let hasGivenUp = false;
 
-  /** The state always follows from what is drawn now, so that a late widget is shown and an empty one never stays. */
+  /** Always derives the state from the current content, so that a late widget is shown and an empty one is not. */
   function update() {
     const notShown = hasGivenUp ? 'failed' : 'loading';
     feed.dataset.state = hasVisibleContent(slot) ? 'shown' : notShown;
@@ -29,9 +29,9 @@ function loadFeed(feed: HTMLElement, slot: HTMLElement) {
 
   const element = createContainer(container);
   slot.replaceChildren(element);
-  // Whatever draws, shadow roots too, changes the height of the slot.
+  // Any visible content, even in a shadow root, changes the height of the slot.
   new ResizeObserver(update).observe(slot);
-  // The load event of a frame does not bubble.
+  // Captured, because the load event of a frame does not bubble.
   slot.addEventListener('load', update, true);
 
   const scriptElement = createScript(script);
@@ -41,7 +41,7 @@ function loadFeed(feed: HTMLElement, slot: HTMLElement) {
   setTimeout(giveUp, timeoutMs);
 }
 
-/** Whether the widget is high enough and, if it draws in frames, the document of a frame has arrived. */
+/** Returns whether the widget is high enough and, if it consists of frames, the document of one of them has loaded. */
 function hasVisibleContent(slot: HTMLElement): boolean {
   const frames = [...slot.querySelectorAll('iframe')].filter(isTallEnough);
   return isTallEnough(slot) && (frames.length === 0 || !frames.every(isFrameLoading));
@@ -49,11 +49,11 @@ function hasVisibleContent(slot: HTMLElement): boolean {
 
 const isTallEnough = ({ offsetHeight }: HTMLElement) => offsetHeight > minHeight;
 
-/** Until the document of its address arrives, a frame has an empty one, which can be read. */
+/** A frame contains an empty document, which scripts can read, until the document at its URL arrives. */
 const isFrameLoading = ({ src, contentDocument }: HTMLIFrameElement) =>
   src.startsWith('http') && contentDocument?.URL === 'about:blank';
 
-/** The element that the provider's script fills. */
+/** Creates the element that the provider's script fills. */
 function createContainer({ tag, id, class: className, attributes }: FeedEmbed['container']) {
   const element = document.createElement(tag);
   if (id) element.id = id;
@@ -62,24 +62,24 @@ function createContainer({ tag, id, class: className, attributes }: FeedEmbed['c
   return element;
 }
 
-/** The provider's script. Earlier copies are removed, so that the browser runs it again. */
+/** Creates the provider's script, and removes earlier copies of it, so that the browser runs it again. */
 function createScript({ src, module, id }: FeedEmbed['script']) {
   const script = document.createElement('script');
   script.src = src;
   script.async = true;
   if (module) script.type = 'module';
   if (id) script.id = id;
-  // A copy of the list, which loses what is removed from the page.
+  // Copied, because removing a script changes the live list.
   for (const other of [...document.scripts]) if (other.src === script.src) other.remove();
   return script;
 }
 
-/** Calls the function of the widget, if it has one. Rejects when it is missing or throws. */
+/** Calls the provider's initialising function, if it has one. Rejects if the function is missing or throws. */
 async function initWidget(init: FeedEmbed['init'], container: Element) {
   if (!init) return;
   const names = init.path.split('.');
   const name = names.pop() ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: what a third party puts on window has no type.
+  // biome-ignore lint/suspicious/noExplicitAny: globals of third parties have no types.
   const parent = names.reduce<any>((object, key) => object?.[key], window);
   await parent[name](...init.args, container);
 }
@@ -87,7 +87,7 @@ async function initWidget(init: FeedEmbed['init'], container: Element) {
 const feed = document.querySelector<HTMLElement>('[data-feed]');
 const slot = feed?.querySelector<HTMLElement>('.social-feed-slot');
 if (feed && slot) {
-  // Screen readers read the widget's list. Without script they read the reserved tiles.
+  // Screen readers read the widget's list. Without script, they read the reserved tiles.
   feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
   const stop = inView(
     feed,

@@ -8,15 +8,15 @@ const { feed: texts } = content.gallery;
 
 interface SocialFeedProps {
   embed: FeedEmbed;
-  /** The address of the business's profile, unless the owner hides it. */
+  /** The URL of the business's profile, unless the owner hides it. */
   profile: string | undefined;
   /** Tiles that reserve the feed's space. */
   children: ReactNode;
 }
 
 /**
- * The feed: the slot that the widget fills, and the status. feed.island.ts loads the widget and sets `data-state`.
- * Without script only the tiles are shown.
+ * Renders the feed: the tiles, the slot that the widget fills, and the status. feed.island.ts loads the widget and sets
+ * `data-state`. Without script, only the tiles are shown.
  */
 export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
   return (

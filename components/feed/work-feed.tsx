@@ -19,7 +19,7 @@ const gridClass = `social-feed-grid ${highlight.list} ${styles.pictures}`;
 
 const tilesInFirstView = 2;
 
-/** Where public/sample-feed.js finds the pictures. */
+/** The id of the list from which public/sample-feed.js copies the pictures. */
 const tilesId = 'sample-feed-tiles';
 
 const embed = feedEmbed(
@@ -33,8 +33,8 @@ const embed = feedEmbed(
 );
 
 /**
- * The page's heading and the feed, if there is one. Tiles reserve its space. The sample feed's tiles have darkened
- * pictures in the HTML, so that the largest contentful paint needs no script.
+ * Renders the page's heading and the feed, if there is one. Tiles reserve its space. The HTML has darkened pictures in
+ * the tiles of the sample feed, so that the largest contentful paint needs no script.
  */
 export function WorkFeed() {
   return (
@@ -69,9 +69,9 @@ export function WorkFeed() {
 
 type SampleTileProps = (typeof sampleFeed)[number] & { index: number };
 
-/** A picture of the sample feed: a link to the business's profile, if there is one. */
+/** Renders a picture of the sample feed, as a link to the business's profile if there is one. */
 function SampleTile({ picture, caption, index }: SampleTileProps) {
-  // social-feed.css shows the first one as large as four.
+  // In social-feed.css the first tile is as large as four.
   const width = index === 0 ? 'min(62vw, 1170px)' : 'min(31vw, 585px)';
   const tile = (
     <>

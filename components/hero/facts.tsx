@@ -1,7 +1,7 @@
 import { content } from '@/model/content';
 import styles from './facts.module.css';
 
-/** Three facts about the business, the last row of the hero; hero/night.island.ts fills in the time at night. */
+/** Renders the last row of the hero, three facts about the business. night.island.ts fills in the time at night. */
 export function Facts() {
   return (
     <ul className={styles.facts}>

@@ -4,8 +4,8 @@ import { content } from '@/model/content';
 import styles from './hero-pictures.module.css';
 
 /**
- * A house in the shape of the screen. Over it is the same view with the lights off, which only a session's first page
- * displays and fetches. It fades out when the loader ends.
+ * Renders the picture of the hero, wide or tall, and above it the same picture with its lights off, which fades out
+ * when the loader ends. Only the first page of a session displays and fetches it.
  */
 export function HeroPictures() {
   const { wide, tall, wideLightsOff, tallLightsOff } = content.home.hero;
@@ -26,7 +26,7 @@ export function HeroPictures() {
         />
         <img
           {...imgAttributes('wideLightsOff', wideLightsOff)}
-          // Cropped like the other one.
+          // Cropped like the picture with its lights on.
           data-picture={imgAttributes('wide', wide)['data-picture']}
           className={`cover ${styles.picture} ${styles.lightsOff}`}
           srcSet={undefined}

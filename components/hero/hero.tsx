@@ -6,7 +6,7 @@ import { Facts } from './facts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures';
 
-/** The first screen: headline and call button, the picture, and a row of three facts. */
+/** Renders Home's first screen: headline, call button, picture and a row of three facts. */
 export function Hero() {
   const { eyebrow, headline, subheading, wide, tall } = content.home.hero;
   const colours = `--wide-shade:${shadeOf(wide)};--tall-shade:${shadeOf(tall)};--tall-colour:${mediaPicture('tall', tall).colour}`;

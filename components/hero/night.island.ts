@@ -1,4 +1,4 @@
-/** From 20:00 to 07:00 by the visitor's clock a fact with a text for the night says the time, minute by minute. */
+/** From 20:00 to 07:00 visitor time, shows each fact's text for the night, and updates its time every minute. */
 const elements = document.querySelectorAll<HTMLElement>('[data-night]');
 
 function update() {
@@ -10,7 +10,7 @@ function update() {
   setTimeout(update, 60_000 - (now.getTime() % 60_000));
 }
 
-/** Such as 2:14 a.m., as `toLocaleTimeString` writes it in Canada, which takes 10 ms to load its formats. */
+/** Formats a time like `toLocaleTimeString('en-CA')` (2:14 a.m.), which would take 10 ms to load its formats. */
 function formatTime(date: Date): string {
   const hours = date.getHours();
   const minutes = `${date.getMinutes()}`.padStart(2, '0');

@@ -2,7 +2,7 @@ import { reveal } from '@/components/reveal/reveal';
 import { content } from '@/model/content';
 import styles from './audience.module.css';
 
-/** Who the services are for. */
+/** Renders the list of audiences: who the services are for. */
 export function Audience() {
   const { heading, entries } = content.home.audience;
   return (

@@ -5,7 +5,7 @@ import styles from './house.module.css';
 import { checkboxId, pointsOf } from './house-styles';
 
 interface HousePictureProps {
-  /** The pictures of content/pages/home.yaml. */
+  /** The file names of the pictures from content/pages/home.yaml. */
   lightsOff: string;
   lightsOn: string;
   services: Content['services'];
@@ -14,8 +14,8 @@ interface HousePictureProps {
 const sizes = sizesOf({ tablet: '94vw' }, 'min(54vw, 1020px)');
 
 /**
- * The house with its lights off. Above it, for each service that has a part of the house, is a label of the service's
- * checkbox: the house with its lights on, seen through the outline of the part, and a square at each of its points.
+ * Renders the house with its lights off. Above it, each service that has a part of the house gets a label for its
+ * checkbox: the house with its lights on, clipped to the outline of the part, and a square at each of its points.
  */
 export function HousePicture({ lightsOff, lightsOn, services }: HousePictureProps) {
   return (

@@ -2,19 +2,19 @@ import type { Content } from '@/model';
 
 type Service = Content['services'][number];
 
-/** The id of the checkbox of the service at this index. */
+/** Returns the id of the checkbox of the service at this index. */
 export const checkboxId = (index: number) => `houseService${index}`;
 
-/** The points of a part of the house, each from the left and from the top: `33.7% 50.1%`. */
+/** Returns the points of a part of the house, each as its distances from the left and the top: `33.7% 50.1%`. */
 export const pointsOf = (part: Service['part']) => part?.at.split(/, */) ?? [];
 
-/** There are at most six buttons in a row, and the rows are as equal as possible. */
+/** Returns the number of buttons in a row: at most six, and the same in all rows if possible. */
 const buttonsInRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
 
 /**
- * The style rules of the house that depend on the content: what the state of each checkbox means for everything with its
- * `data-service`, and where the parts are.
- * @param frame the selector of the element around all of it.
+ * Returns the house's style rules that depend on the content: the positions of the parts, and how the state of a
+ * checkbox affects the elements with its `data-service`.
+ * @param frame the selector of the element that contains the checkboxes and the house.
  */
 export function houseStyles(frame: string, services: readonly Service[]): string {
   const columns = `${frame}{--columns:${buttonsInRow(services.length)}}`;
@@ -26,7 +26,7 @@ function serviceStyles(frame: string, { part }: Service, index: number): string 
   const whenCheckboxIs = (state: string) =>
     `${frame}:has(#${checkboxId(index)}:${state}) ${service}`;
   const rules = [
-    // A checkbox counts as hovered while any of its labels is.
+    // A checkbox matches `:hover` while any of its labels is hovered.
     `${whenCheckboxIs('is(:hover,:focus-visible)')}{--hovered:1}`,
     `${whenCheckboxIs('checked')}{--checked:1;--panel-display:grid}`,
   ];

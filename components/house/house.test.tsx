@@ -8,13 +8,13 @@ const buttons = () =>
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const partsOfPicture = () => document.querySelectorAll('label[for]');
 
-/** Changes the active services of the fixture. */
+/** Replaces properties of the fixture's active services. */
 function changeServices(change: (service: (typeof content.services)[number]) => object) {
   const services = content.services.map((service) => ({ ...service, ...change(service) }));
   jest.replaceProperty(content, 'services', services);
 }
 
-test('H5 the buttons are in the order of the content, services that it does not name last', () => {
+test('H5 the buttons are in the order of the content, and services that it doesn’t name come last', () => {
   jest.replaceProperty(content.home.house, 'order', ['caulking', 'skylights', 'hardware']);
   render(<House heading="Repairs" />);
   expect(buttons()).toEqual([
@@ -28,7 +28,7 @@ test('H5 the buttons are in the order of the content, services that it does not 
   expect(titles()[0]).toBe('Caulking');
 });
 
-test('H5 a service without a symptom has its title on its button, one without a part has no square', () => {
+test('H5 a button without a symptom shows the service’s title, and a service without a part has no square', () => {
   const { length } = content.services;
   changeServices(({ id }) => (id === 'caulking' ? { symptom: undefined, part: undefined } : {}));
   render(<House heading="Repairs" />);
@@ -40,7 +40,7 @@ test('H5 a service without a symptom has its title on its button, one without a 
 test.each([
   ['without the pictures', () => jest.replaceProperty(content.home.house, 'pictures', undefined)],
   ['without parts of the house', () => changeServices(() => ({ part: undefined }))],
-])('H5 %s there are the buttons and the panels', (_, change) => {
+])('H5 %s the buttons and the panels remain', (_, change) => {
   change();
   render(<House heading="Repairs" />);
   expect(buttons()).toHaveLength(content.services.length);

@@ -12,9 +12,9 @@ import { checkboxId, houseStyles } from './house-styles';
 import { ServicePanel } from './service-panel';
 
 /**
- * A form that asks what is broken: a checkbox for each service, a picture of a house whose parts are labels of the same
- * checkboxes, and a panel about the chosen services. The browser makes the address of the contact form from the
- * checkboxes, and the style sheet shows the state by `:has(:checked)`.
+ * Renders a form that asks what is broken: a checkbox for each service, a picture of a house whose parts are labels for
+ * these checkboxes, and a panel about the chosen services. It works without script: submitting it opens the contact
+ * form with the chosen services in the URL, and `:has(:checked)` in the style sheet shows its state.
  */
 export function House({ heading }: { heading: string }) {
   const { question, order = [], pictures, nothing, several } = content.home.house;
@@ -71,7 +71,7 @@ export function House({ heading }: { heading: string }) {
 
 type Services = Content['services'];
 
-/** The services that `order` names by their ids, then the others. */
+/** Returns the services in the order of the ids in `order`, followed by the others. */
 function sortServices(services: Services, order: readonly string[]): Services {
   const rank = ({ id }: Services[number]) =>
     order.includes(id) ? order.indexOf(id) : order.length;

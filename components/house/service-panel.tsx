@@ -7,15 +7,15 @@ import { content } from '@/model/content';
 import styles from './service-panel.module.css';
 
 type ServicePanelProps = Content['services'][number] & {
-  /** The number of the service's checkbox. */
+  /** The index of the service's checkbox. */
   index: number;
 };
 
-/** What a chosen service includes, and the ways to ask for it. Where several are chosen it is a row of a list. */
+/** Renders a chosen service and how to ask for it. If several services are chosen, it is a row of a list. */
 export function ServicePanel({ index, id, title, description, image, symptom }: ServicePanelProps) {
   return (
     <div className={styles.service} data-service={index}>
-      {/* Fetched when it is displayed, which is when its service alone is chosen. */}
+      {/* Displayed, and so fetched, only while no other service is chosen. */}
       <Picture
         kind="landscape"
         file={image}

@@ -5,7 +5,7 @@ import { Audience } from './audience';
 import { House } from './house';
 import styles from './services-overview.module.css';
 
-/** The house, which shows the services, and who they are for. */
+/** Renders the house with the services, the audiences, and a link to Services. */
 export function ServicesOverview() {
   const { heading, more } = content.home.services;
   return (

@@ -5,8 +5,8 @@ import { content } from '@/model/content';
 import styles from './brand.module.css';
 
 /**
- * The logo and the short name, a link to Home, in the header and the footer. Both logos are in the page, because the
- * ground changes: in print, in forced colours and under the open menu.
+ * Renders the logo and the short name as a link to Home. Both logos are in the page, because the background changes in
+ * print, in forced colours and while the menu is open.
  */
 export function Brand({ background }: { background: 'dark' | 'light' }) {
   const { onLight, onDark } = media.logo;

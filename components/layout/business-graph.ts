@@ -9,9 +9,8 @@ const business = { '@id': `${absoluteUrl('/')}#business` };
 const website = { '@id': `${absoluteUrl('/')}#website` };
 
 /**
- * The schema.org graph of a page for search engines: the business, complete and the same on every page; the
- * site; and the page itself. There are no ratings: search engines forbid marking up reviews of one's
- * own business.
+ * Returns a page's schema.org graph for search engines: the business (complete, the same on every page), the site and
+ * the page. It contains no ratings, because search engines forbid marking up reviews of one's own business.
  */
 export function businessGraph(path: PagePath): Graph {
   const { site, services, servicesPage, socials } = content;
@@ -46,7 +45,7 @@ export function businessGraph(path: PagePath): Graph {
             closes,
           }),
         ),
-        // Google's form for closed days is from 00:00 to 00:00.
+        // Google expects closed days as 00:00 to 00:00.
         specialOpeningHoursSpecification: specialHours?.map(
           ({ from, until, closed, opens, closes }) => ({
             '@type': 'OpeningHoursSpecification',
@@ -59,7 +58,7 @@ export function businessGraph(path: PagePath): Graph {
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
           name: servicesPage.heading,
-          // The details are on the services page; here they would be in every page.
+          // Without details, which are on the services page, because this is on every page.
           itemListElement: services.map(({ id, title }) => ({
             '@type': 'Offer',
             itemOffered: {

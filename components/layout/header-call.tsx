@@ -6,12 +6,12 @@ import styles from './header-call.module.css';
 
 const { callNow, callUs } = content.common;
 
-/** A longer text leaves no room for the number on small computers. */
+/** In characters. A longer text leaves no room for the number on laptops. */
 const longTextThreshold = 10;
 
 /**
- * The header's call link. Only desktops have room for the number. On Home only windows without a call at their foot have
- * it, and it keeps its place while it is away.
+ * Renders the header's call link. Only desktops have room for the number. On Home, it is only in windows without the
+ * call bar at the bottom, and it keeps its space while it is hidden.
  */
 export function HeaderCall({ isHome }: { isHome: boolean }) {
   const label = isHome ? callNow : callUs;

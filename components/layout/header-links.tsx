@@ -3,7 +3,7 @@ import type { PagePath } from '@/model';
 import { content } from '@/model/content';
 import styles from './header-links.module.css';
 
-/** The links of the header, which small screens have in the menu. */
+/** Renders the page links of the header. On small screens they are in the menu instead. */
 export function HeaderLinks({ path }: { path: PagePath | undefined }) {
   return (
     <nav className={styles.links} aria-label={content.common.navigationLabel}>

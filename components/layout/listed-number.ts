@@ -1,8 +1,8 @@
 import { type Site, withoutExtension } from '@/model';
 
 /**
- * The phone number for search engines, in international form: the shown one, unless the owner chose the dialled
- * one. Outside North America it is the dialled one, because the shown one has no country code.
+ * Returns the phone number for search engines in international format: the shown one, unless the owner chose the
+ * dialled one. Outside North America it is the dialled one, because the shown one has no country code.
  */
 export function listedNumber({ dial, display, listed }: Site['phone']): string {
   const [, area, exchange, line] =

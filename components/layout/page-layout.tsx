@@ -8,7 +8,7 @@ import styles from './page-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The layout around the sections of every page. The 404 page has no path. */
+/** Wraps the sections of a page in the header and footer. `path` is undefined on the 404 page. */
 export function PageLayout({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { content, withBasePath } from '@/model/content';
 import { Brand } from './brand';
 import styles from './site-footer.module.css';
 
-/** Contact details, pages, areas and social links. */
+/** Renders the footer: contact details, pages, areas and social links, then the copyright and the owner's links. */
 export function SiteFooter() {
   const { site, socials, common, servicesPage } = content;
   return (

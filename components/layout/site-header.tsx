@@ -5,7 +5,7 @@ import { HeaderCall } from './header-call';
 import { HeaderLinks } from './header-links';
 import styles from './site-header.module.css';
 
-/** The header, with the menu of small screens. On Home it lies over the hero's picture. */
+/** Renders the header with the menu for small screens. On Home, it is above the hero's picture. */
 export function SiteHeader({ path }: { path?: PagePath | undefined }) {
   return (
     <header className={styles.header} data-over-picture={path === '/' ? '' : undefined}>

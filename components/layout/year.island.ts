@@ -1,3 +1,3 @@
-/** The current year by the visitor's clock. The HTML has the year of the build. */
+/** Updates the copyright year to the visitor's current year; the HTML has the build year. */
 for (const element of document.querySelectorAll('[data-year]'))
   element.textContent = `${new Date().getFullYear()}`;
