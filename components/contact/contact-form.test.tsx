@@ -86,7 +86,7 @@ test('C11 requests use keepalive, unless the message is too long for it', async 
   expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ keepalive: false });
 });
 
-test('C9 after an error from the service the summary says what is needed, not that the visitor is offline', async () => {
+test('C9 after an error from the service the summary says what is needed and nothing about connections', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({ errors: [{ code: 'EMPTY', message: 'ZQX' }] });
   fillInAndSend();

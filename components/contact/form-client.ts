@@ -36,8 +36,8 @@ export function createFormClient({ project, service }: FormTarget): Client {
     const timer = setTimeout(() => timeout.abort(), timeoutMs);
     let isNetworkError = false;
     const { fetch } = window;
-    // The client has no options for `keepalive` and `signal`, but calls fetch synchronously. If a security extension has
-    // made fetch read-only, Reflect.set changes nothing, and the message is sent without them.
+    // The client has no options for `keepalive` and `signal`, but calls fetch synchronously. If a security extension
+    // has made fetch read-only, Reflect.set changes nothing, and the message is sent without them.
     Reflect.set(window, 'fetch', async (address: RequestInfo, init?: RequestInit) => {
       try {
         return await fetch(address, { ...init, keepalive, signal: timeout.signal });

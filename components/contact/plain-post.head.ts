@@ -1,7 +1,6 @@
 /**
  * Prevents a plain HTML form from being posted twice by disabling SEND for five seconds. It is in the head script,
- * because a visitor may press SEND twice before the module runs. After hydration, React prevents the default action
- * first.
+ * because a visitor may press SEND twice before the module runs. After hydration, React handles the event first.
  */
 const pauseMs = 5000;
 

@@ -87,10 +87,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   return { ...state, formRef, showsSummary, onSubmit, onInput };
 }
 
-/**
- * Focuses an element and scrolls it into view. WebKit's `focus()` ignores the scroll margin, so the header would cover
- * it.
- */
+/** Focuses an element and scrolls it into view below the header, because WebKit ignores the scroll margin on focus. */
 export function focusInView(element: HTMLElement | null | undefined): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });

@@ -11,7 +11,7 @@ test.each([
     '+1-705-555-0142',
   ],
   [
-    'the dialled number outside North America',
+    'a foreign number as dialled',
     { dial: '+442079460958', display: '020 7946 0123' },
     '+442079460958',
   ],

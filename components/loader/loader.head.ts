@@ -1,13 +1,13 @@
 import { loaderSeenKey, readStored, store } from '@/components/ui/storage';
 
 /**
- * Decides before the first paint whether the page has the loader: on a session's first page, by an attribute of <html>.
- * Where storage is denied there is none. A page that Chrome prerenders waits until somebody sees it.
+ * Shows the loader on the first page of a session by setting `data-loader` on <html> before the first paint. If storage
+ * is denied, there is no loader. A prerendered page waits until it is activated.
  */
 function start() {
   const wasSeen = readStored(loaderSeenKey);
   const isStored = store(loaderSeenKey, '1');
-  // A link of this site that opens a tab copies the storage in Chromium only, but always sends the referrer.
+  // A link of this site that opens a new tab copies sessionStorage only in Chromium, but always sends the referrer.
   const isFromThisSite = document.referrer.startsWith(`${location.origin}/`);
   if (!wasSeen && isStored && !isFromThisSite) document.documentElement.dataset.loader = '';
 }

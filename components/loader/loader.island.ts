@@ -1,8 +1,9 @@
-/**
- * Ends the loader at a visitor's own act, which does nothing else: the overlay takes clicks, and what a key or the wheel
- * would do is prevented. The loader leaves by itself too: only its running animation covers the page (loader.module.css).
+/*
+ * Dismisses the loader on the first click, key, wheel or touch move, which has no other effect: the overlay receives
+ * clicks, and other default actions are prevented. Without this script, the loader disappears when its animation ends.
  */
-/** Shortcuts of the browser, such as Ctrl+R, keep working. */
+
+/** Returns whether the event is a browser shortcut, for example Ctrl+R, which must keep working. */
 function isShortcut(event: Event): boolean {
   return (
     event instanceof KeyboardEvent &&
@@ -10,34 +11,35 @@ function isShortcut(event: Event): boolean {
   );
 }
 
-function end(event: Event) {
-  // Empty when it has gone.
-  const [cover] = document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
-  if (!cover) return stop.abort();
-  const effect = cover.effect as KeyframeEffect;
-  // It stands until its second keyframe, then it slides up.
+/** Skips the rest of the time for which the loader is shown. */
+function skip(event: Event) {
+  const [animation] = document.querySelector('[data-loader-overlay]')?.getAnimations() ?? [];
+  // The animation has ended.
+  if (!animation) return listeners.abort();
+  const effect = animation.effect as KeyframeEffect;
+  // The loader is at rest until its second keyframe, and then slides up.
   const [, { computedOffset = 1 } = {}] = effect.getKeyframes();
-  const stands = Number(effect.getTiming().duration) * computedOffset;
-  const rest = stands - Number(cover.currentTime);
-  const isEnding = rest > 0;
-  // One move of a wheel is many events, also while it slides.
-  if ((isEnding || event.type === 'wheel') && !isShortcut(event) && event.cancelable)
+  const holdTime = Number(effect.getTiming().duration) * computedOffset;
+  const remaining = holdTime - Number(animation.currentTime);
+  const isHeld = remaining > 0;
+  // One turn of a wheel is many events, some of which arrive while the loader slides.
+  if ((isHeld || event.type === 'wheel') && !isShortcut(event) && event.cancelable)
     event.preventDefault();
-  if (!isEnding) return;
-  // What begins after the loader comes earlier by the same time.
-  for (const animation of document.getAnimations())
-    if (animation.timeline === document.timeline)
-      animation.currentTime = Number(animation.currentTime) + rest;
+  if (!isHeld) return;
+  // The page's entrance starts earlier by the same time.
+  for (const other of document.getAnimations())
+    if (other.timeline === document.timeline)
+      other.currentTime = Number(other.currentTime) + remaining;
 }
 
-const stop = new AbortController();
+const listeners = new AbortController();
 
 function listen() {
   if ('loader' in document.documentElement.dataset)
     for (const type of ['click', 'keydown', 'wheel', 'touchmove'])
-      addEventListener(type, end, { capture: true, passive: false, signal: stop.signal });
+      addEventListener(type, skip, { capture: true, passive: false, signal: listeners.signal });
 }
 
 listen();
-// In a prerendered page the loader starts now: the head script's listener has run before this one.
+// In a prerendered page the loader starts on activation. The head script's listener has run before this one.
 document.addEventListener('prerenderingchange', listen, { once: true });

@@ -4,8 +4,8 @@ import { logoOnDark, media } from '@/components/ui/media';
 import styles from './loader.module.css';
 
 /**
- * The overlay on a session's first page. The script in the head decides whether it is shown (loader.head.ts), CSS times it,
- * and a visitor's own act ends it (loader.island.ts). It is hidden from screen readers.
+ * Renders the overlay of a session's first page. loader.head.ts decides whether it is shown, CSS animates it, and the
+ * visitor can dismiss it (loader.island.ts). It is hidden from screen readers.
  */
 export function Loader() {
   const { inline = logoOnDark.src } = media.logo;

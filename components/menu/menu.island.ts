@@ -2,16 +2,16 @@ import { stagger } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
 /**
- * The menu is a popover: the browser opens and closes it, also without this script. The island tells its state
- * (`aria-expanded`), closes it at a link and in a wide window, returns the focus, and lets its links come in one by one.
+ * Enhances the menu, a popover that the browser opens and closes even without this script: sets `aria-expanded`, closes
+ * the menu when a link is clicked or the window becomes wide, returns the focus, and fades in the links one by one.
  */
-function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
+function enhanceMenu(menu: HTMLElement, toggle: HTMLElement) {
   const close = () => menu.hidePopover();
   const links = menu.querySelectorAll('a');
   let entrance: ReturnType<typeof animate> | undefined;
 
-  function enter() {
-    // An interrupted animation writes style attributes, which the policy forbids in WebKit.
+  function fadeInLinks() {
+    // Canceled first, because an interrupted animation writes style attributes, which the policy forbids in WebKit.
     entrance?.cancel();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     entrance = animate(
@@ -21,22 +21,22 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
     );
   }
 
-  /** Browsers return the focus to the element that had it. In Safari a clicked button never had it. */
+  /** Returns the focus to the toggle in Safari. Other browsers do it themselves, but there a click doesn't focus it. */
   function returnFocus() {
     if (document.activeElement !== document.body) return;
-    // In a wide viewport the toggle is hidden.
+    // The toggle is hidden in wide windows.
     const target = toggle.checkVisibility() ? toggle : toggle.closest('header')?.querySelector('a');
     target?.focus();
   }
 
-  // Before the menu is shown, so that its links never stand there before they come in.
+  // Not on `toggle`, because the links would be visible for a moment before they fade in.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     toggle.setAttribute('aria-expanded', `${newState === 'open'}`);
     if (newState !== 'open') return;
-    // The page keeps the room of its scrollbar, which goes now (menu.module.css).
+    // Keeps the space of the scrollbar, which is about to disappear (menu.module.css).
     const { clientWidth, style } = document.documentElement;
     style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
-    enter();
+    fadeInLinks();
   });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && returnFocus());
   menu.addEventListener('click', ({ target }) => {
@@ -50,5 +50,5 @@ function watchMenu(menu: HTMLElement, toggle: HTMLElement) {
 
 const menu = document.querySelector<HTMLElement>('#mainMenu');
 const toggle = document.querySelector<HTMLElement>('[popovertarget=mainMenu]');
-// Without popover support the links stand in the page.
-if (menu && toggle && 'popover' in HTMLElement.prototype) watchMenu(menu, toggle);
+// Without popover support, the links are part of the page.
+if (menu && toggle && 'popover' in HTMLElement.prototype) enhanceMenu(menu, toggle);

@@ -6,18 +6,18 @@ import styles from './menu.module.css';
 
 const { menuLabel, menuHours } = content.common;
 
-/** A longer label has no room below the icon, so only screen readers announce it. */
+/** In characters. A longer label has no room below the icon, so only screen readers announce it. */
 const maxVisibleLabel = 6;
 
 interface MenuProps {
-  /** The page that is marked as the current one. */
+  /** The current page, whose link is marked. */
   path: PagePath | undefined;
   toggleClassName: string | undefined;
 }
 
 /**
- * The toggle and the menu: the pages as tiles, then the phone number and hours. It is a popover: the browser opens and
- * closes it and moves the focus, so it works without script. menu.island.ts enhances it.
+ * Renders the menu and its toggle: the page links as tiles, then the phone number and the hours. The menu is a popover,
+ * which the browser opens, closes and focuses without script. menu.island.ts enhances it.
  */
 export function Menu({ path, toggleClassName }: MenuProps) {
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { content } from '@/model/content';
 import styles from './not-found.module.css';
 
-/** A window at night with one lit and one boarded pane. */
+/** Renders the 404 page: its texts beside a window at night, with one lit pane and one boarded up. */
 export function NotFound() {
   const { heading, text, link } = content.notFound;
   return (
@@ -29,7 +29,7 @@ export function NotFound() {
   );
 }
 
-/** Three boards with their grain, screwed over the missing pane. */
+/** Renders three wooden boards, screwed over the missing pane. */
 function Boards() {
   return (
     <svg className={styles.boards} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { todayInOntario } from './today';
 
 /**
- * Marks a notice whose last day is over, by Ontario's clock: before the first paint, so that nothing moves, and when the
- * page comes from the back/forward cache.
+ * Marks the notice as expired when its last day in Ontario is over: before the first paint, so that nothing moves, and
+ * when the page is restored from the back/forward cache.
  */
 const { dataset } = document.documentElement;
 

@@ -3,10 +3,10 @@ import styles from './notice.module.css';
 
 const { notice } = content.site;
 
-/** For <html>: the last day of the notice, for notice.head.ts. */
+/** Attributes for <html>: the last day of the notice, which notice.head.ts reads. */
 export const noticeAttributes = notice && { 'data-notice-until': notice.until };
 
-/** The owner's notice below the header, first in `main`, so that the skip link leads to it. */
+/** Renders the owner's notice, if there is one. It comes first in `main`, so that the skip link leads to it. */
 export function Notice() {
   return (
     notice && (

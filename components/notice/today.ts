@@ -1,7 +1,4 @@
-/**
- * Returns today's date by Ontario's clock as 2026-12-24, whatever order the browser writes dates in. The head script
- * imports it too, so it has no import.
- */
+/** Returns today's date in Ontario as 2026-12-24. Built from parts, because browsers order dates differently. */
 export function todayInOntario(): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',

@@ -4,8 +4,8 @@ import { whenIdle } from '../ui/when-idle';
 const interactionEvents = ['pointerdown', 'focusin', 'keydown'];
 
 /**
- * Hydrates the elements of a React island when the page is idle, or at the first touch. When its script cannot be loaded,
- * the server-rendered HTML stays as it is, and the next touch tries again.
+ * Hydrates the elements of a React island when the page is idle, or on the first interaction with the island. If its
+ * script fails to load, the server-rendered HTML stays as it is, and the next interaction tries again.
  * @param load imports the function that hydrates an element.
  */
 export function hydrateLater(name: string, load: () => Promise<(element: HTMLElement) => void>) {
@@ -13,7 +13,7 @@ export function hydrateLater(name: string, load: () => Promise<(element: HTMLEle
     const loaded = new AbortController();
     const { signal } = loaded;
     let isLoading = false;
-    // Nothing catches a rejection: the browser reports it.
+    // Rejections are not caught, so that the browser reports them.
     async function start() {
       if (isLoading || signal.aborted) return;
       isLoading = true;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from './hydrate';
 
-/** Throws when its button is clicked. */
+/** Renders a form that throws after its button is clicked. */
 function Island({ label }: { label: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) throw new Error('crash');
@@ -23,7 +23,7 @@ function Broken(): never {
 const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
-/** The server-rendered island, with typed text. */
+/** Shows the server-rendered island with typed text, and returns its element. */
 function show() {
   const element = document.createElement('div');
   element.dataset.props = JSON.stringify({ label: 'Words' });
@@ -33,10 +33,10 @@ function show() {
   return element;
 }
 
-// React reports what it mends.
+// React reports each recoverable error, which jsdom would print.
 addEventListener('error', (event) => event.preventDefault());
 
-test('a button that React renders anew keeps the focus at once, and the page stays where it is scrolled', () => {
+test('a button that React renders again keeps the focus, and the page keeps its scroll position', () => {
   const element = show();
   const before = button();
   before.focus();
@@ -48,7 +48,7 @@ test('a button that React renders anew keeps the focus at once, and the page sta
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('an island that throws at once keeps its HTML', () => {
+test('an island that throws during hydration keeps its HTML', () => {
   const element = show();
   const html = element.innerHTML;
   window.reportError = jest.fn();
@@ -58,7 +58,7 @@ test('an island that throws at once keeps its HTML', () => {
   expect(area().value).toBe('typed');
 });
 
-test('an island that throws gets its HTML back, with the typed text', async () => {
+test('an island that throws later gets its server-rendered HTML back, with the typed text', async () => {
   const element = show();
   const html = element.innerHTML;
   hydrate(element, Island);

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Hydrates an island with the props in its attribute. When an extension or a translator has changed the HTML,
- * React reports a recoverable error and renders the island on the client, and the fields' values, focus and selection
- * are restored. When the island throws, its server-rendered HTML is restored, which works without script.
+ * Hydrates an island with the props in its attribute. If an extension or a translator has changed the HTML, React
+ * reports a recoverable error and renders the island again. Then the fields' values, focus and selection are restored.
+ * If the island throws, its server-rendered HTML is restored, which works without script.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -24,12 +24,12 @@ export function hydrate<Props extends object>(
     element.replaceChildren(...html);
     restoreFields(element, saved);
   }
-  // In one task: a visitor can neither type nor move the focus between reading and restoring.
+  // In one task, so that a visitor can't type or move the focus between reading and restoring.
   flushSync(() => hydrateRoot(element, <Island {...props} />, { onUncaughtError }));
   restoreFields(element, saved);
 }
 
-/** Fields by their names, and the button by its type. */
+/** Returns the fields of the element. The key of a field is its name, or its type for the button. */
 const fieldsIn = (element: HTMLElement) =>
   [...element.querySelectorAll<Field>('input, textarea, button')].map((field) => ({
     field,
@@ -57,7 +57,7 @@ function restoreFields(element: HTMLElement, saved: ReturnType<typeof readFields
   }
 }
 
-/** Buttons and type=email have none. */
+/** Returns the selected range of a field. Buttons and type=email have none. */
 function selectionOf(field: Field): [number, number] | undefined {
   if (!('selectionStart' in field) || field.selectionStart === null) return undefined;
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart];

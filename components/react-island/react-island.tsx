@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
 interface ReactIslandProps<Props extends object> {
-  /** By it components/islands.ts hydrates the island. */
+  /** The name by which components/islands.ts finds the island. */
   name: string;
-  /** A component of a file `*.island.tsx`. */
+  /** A component from a `*.island.tsx` file. */
   component: ComponentType<Props>;
   /** JSON only: no functions and no elements. */
   props: Props;
 }
 
 /**
- * A React island: the component’s HTML from the server, which works by itself, and the props with which the
- * browser's module hydrates it.
+ * Renders a React island: the component's HTML, which works without script, and the props with which the module
+ * hydrates it.
  * @example <ReactIsland name="contact-form" component={ContactForm} props={props} />
  */
 export function ReactIsland<Props extends object>({

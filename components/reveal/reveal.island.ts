@@ -2,21 +2,21 @@ import { inView } from 'framer-motion/dom';
 
 /**
  * Fades in elements with `data-reveal` as they scroll into view, every time (`repeat`) or only once (`once`).
- * framer-motion says when to look; what a visitor sees, `data-reveal-state`, is measured then:
+ * When framer-motion's `inView` reports a change, the element is measured and `data-reveal-state` is set:
  *
  * - unset: visible, as in the HTML, until the page has been laid out.
- * - `hidden`: wholly out of view when it was measured.
- * - `shown`: at its threshold, or filling half the viewport, after it was hidden.
- * - `seen`: the same, but it never was hidden, so it does not move.
+ * - `hidden`: completely out of view when it was measured.
+ * - `shown`: reached its threshold, or filled half of the viewport, after it was hidden.
+ * - `seen`: the same, but it was never hidden, so it doesn't animate.
  *
- * Between the two the state stays as it is, so that nothing goes dark while any part of it is in view. reveal.css hides
+ * In between, the state doesn't change, so that no element is hidden while any part of it is in view. reveal.css hides
  * nothing in print and with reduced motion.
  */
 
-/** The share of an element from which it is shown. */
+/** The fraction of an element that must be in view before it is shown. */
 const thresholds = { repeat: 0.3, once: 0.4 };
 
-/** The grid of Services is transparent at first: what is below its threshold then can be hidden unseen. */
+/** The grid of Services is transparent at first, so cards below their threshold can be hidden unnoticed. */
 const grid = document.querySelector('[data-services-grid]');
 
 function isGridTransparent(): boolean {
@@ -28,7 +28,7 @@ function isGridTransparent(): boolean {
 for (const [times, threshold] of Object.entries(thresholds)) {
   const elements = [...document.querySelectorAll<HTMLElement>(`[data-reveal=${times}]`)];
 
-  /** Measures now, because a report may be older than the last scroll. */
+  /** Returns whether the element can't be seen. Measures again, because the entry may be older than the last scroll. */
   const isUnseen = (element: HTMLElement) => {
     const viewport = document.documentElement.clientHeight;
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ for (const [times, threshold] of Object.entries(thresholds)) {
     return isBelow && grid?.contains(element) && isGridTransparent();
   };
 
-  /** Measures all elements before it changes the first: otherwise each change would cost a layout. */
+  /** Hides unseen elements. Measures all of them before changing any, because each change would force a layout. */
   const hide = () => {
     const hideable = elements.filter(
       ({ dataset }) =>
@@ -47,7 +47,7 @@ for (const [times, threshold] of Object.entries(thresholds)) {
     for (const { dataset } of hideable.filter(isUnseen)) dataset.revealState = 'hidden';
   };
 
-  /** @returns what to do when it is no longer so far in view. */
+  /** Shows the element, and returns what to call when it is no longer this far in view. */
   const show = (element: Element) => {
     const { dataset } = element as HTMLElement;
     if (dataset.revealState === 'hidden') dataset.revealState = 'shown';
@@ -55,10 +55,10 @@ for (const [times, threshold] of Object.entries(thresholds)) {
     return hide;
   };
 
-  // One report, wherever the first one is, says that the page has been laid out.
+  // The margin makes this report as soon as the page has been laid out, wherever the first element is.
   inView(elements.slice(0, 1), hide, { margin: '1000000px' });
   inView(elements, () => hide);
   inView(elements, show, { amount: threshold });
-  // An element at the viewport's middle is wholly in view, or fills half of it.
+  // An element in the middle of the viewport is completely in view, or fills half of the viewport.
   inView(elements, show, { margin: '-50% 0px' });
 }

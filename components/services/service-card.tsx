@@ -16,13 +16,14 @@ const widths = { 1: 'min(100vw, 1920px)', 2: 'min(50vw, 960px)', 3: 'min(39vw, 7
 interface ServiceCardProps {
   service: Content['services'][number];
   place: PlaceInRow;
-  /** In a phone's viewport when the page opens, and the page's largest paint. */
+  /** The first card is in the first viewport of phones, and its picture is the largest contentful paint. */
   isFirst: boolean;
 }
 
+/** Renders the card of a service, a link to the contact form. */
 export function ServiceCard({ service, place, isFirst }: ServiceCardProps) {
   const { id, title, description, image } = service;
-  // An owner's ids have no capital letters, so none of them is one of these.
+  // The ids from the content have no capital letters, so they can't clash with the camel-case ids below.
   return (
     <li
       id={id}
@@ -50,7 +51,7 @@ export function ServiceCard({ service, place, isFirst }: ServiceCardProps) {
           aria-labelledby={`serviceAsk-${id} serviceTitle-${id}`}
         >
           {content.servicesPage.ask}
-          {/* Not by a style sheet, where the arrow would move while the text before it arrives. */}
+          {/* Not in the style sheet, because then the arrow would move while the text is parsed. */}
           <span aria-hidden="true">{'\u00a0›'}</span>
         </SiteLink>
       </div>

@@ -6,7 +6,7 @@ import { content } from '@/model/content';
 import { ServiceCard } from './service-card';
 import styles from './services-grid.module.css';
 
-/** The heading, the owner's quote, and a grid of cards. */
+/** Renders the heading, the owner's quote, and a grid of service cards. */
 export function ServicesGrid() {
   const { services, servicesPage } = content;
   return (

@@ -1,9 +1,9 @@
 import { whenIdle } from '@/components/ui/when-idle';
 
-/** The settings of the scripts, in attributes of <html> (script-settings.ts). */
+/** The settings of the scripts, from attributes of <html> (script-settings.ts). */
 export const { statistics, thirdPartyScripts } = document.documentElement.dataset;
 
-/** Adds a script to the page. Those that are added one after the other run in this order. */
+/** Adds a script to the page and returns it. Scripts run in the order in which they are added. */
 export function addScript(src: string, attributes: Record<string, string> = {}): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;
@@ -13,7 +13,7 @@ export function addScript(src: string, attributes: Record<string, string> = {}):
   return script;
 }
 
-/** Calls back when somebody sees the page, which is loaded and idle: not while Chrome prerenders it. */
+/** Calls back when the page is visible, loaded and idle, so never in a background tab or a prerendered page. */
 export function whenVisibleAndIdle(callback: () => void): void {
   if (document.visibilityState === 'visible') whenIdle(callback);
   else document.addEventListener('visibilitychange', () => whenIdle(callback), { once: true });

@@ -6,7 +6,7 @@ const addresses = scripts?.map(({ src }) =>
   src.startsWith('/') ? withBasePath(src as `/${string}`) : src,
 );
 
-/** Attributes of <html>: what statistics.island.ts and third-party-scripts.island.ts read. */
+/** Attributes for <html>, which statistics.island.ts and third-party-scripts.island.ts read. */
 export const scriptSettings = {
   'data-statistics': statistics && JSON.stringify(statistics),
   'data-third-party-scripts': addresses && JSON.stringify(addresses),

@@ -6,8 +6,8 @@ import {
 import { addScript, statistics, whenVisibleAndIdle } from './add-script';
 
 /**
- * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send Do Not
- * Track or Global Privacy Control are not counted.
+ * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send
+ * Do Not Track or Global Privacy Control are not counted.
  */
 function startStatistics({
   provider: name,
@@ -21,7 +21,7 @@ function startStatistics({
   const provider: StatisticsProvider = statisticsProviders[name];
   const { src, attributes } = provider.script(id, host);
 
-  /** A visitor may call before the script has loaded. */
+  /** Events wait for this promise, because a visitor may call before the script has loaded. */
   const loaded = new Promise((resolve) =>
     whenVisibleAndIdle(() => {
       provider.start?.(id);
@@ -31,7 +31,7 @@ function startStatistics({
   const countEvent = (event: string, where: string) =>
     loaded.then(() => provider.count?.(event, where));
 
-  // With the landmark and the page of the link.
+  // Each event has the link's landmark and page.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     const event = link && { 'tel:': 'Call', 'mailto:': 'E-mail' }[link.protocol];

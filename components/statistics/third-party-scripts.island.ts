@@ -1,6 +1,6 @@
 import { addScript, thirdPartyScripts, whenVisibleAndIdle } from './add-script';
 
-/** Loads the third-party scripts (`scripts` in content/site.yaml) after the page, in order. */
+/** Third-party scripts (`scripts` in content/site.yaml), which are loaded after the page, in this order. */
 const addresses: string[] = JSON.parse(thirdPartyScripts ?? '[]');
 
 if (addresses.length > 0)

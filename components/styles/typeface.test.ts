@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-test('no fallback replaces another of its name: each has a weight of its own', () => {
+test('fallback fonts with the same name have different weights, so none replaces another', () => {
   const sheet = readFileSync('components/styles/typeface.css', 'utf8');
   const faces = (sheet.match(/@font-face \{[^}]*"Fallback[^}]*\}/g) ?? []).map((face) =>
     ['font-family', 'font-weight'].map((name) => face.match(`${name}: (.*);`)?.[1] ?? 'normal'),

@@ -5,7 +5,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import { content } from '@/model/content';
 import styles from './featured-testimonial.module.css';
 
-/** The testimonial that is chosen for Home, or the first, and the link to the others, beside a picture. Nothing without an active testimonial. */
+/**
+ * Renders the testimonial that is chosen for Home, or otherwise the first one, with a link to the others and a picture.
+ * If no testimonial is active, it renders nothing.
+ */
 export function FeaturedTestimonial() {
   const { heading, link, wide, tall } = content.home.testimonial;
   const shown = content.testimonials.find(({ home }) => home) ?? content.testimonials[0];

@@ -7,7 +7,7 @@ import tiles from '@/components/ui/tiles.module.css';
 import { content } from '@/model/content';
 import styles from './testimonials.module.css';
 
-/** The first three active testimonials. */
+/** Renders the heading about trust and the first three active testimonials. */
 export function Testimonials() {
   const { heading, text } = content.gallery.trust;
   const shown = content.testimonials.slice(0, 3);
@@ -39,7 +39,7 @@ export function Testimonials() {
   );
 }
 
-/** A text that begins with a percentage shows it very large. */
+/** Renders the text. If it begins with a percentage, that is very large. */
 function LargePercentage({ text }: { text: string }) {
   const [percentage] = text.match(/^\d+ ?%/) ?? [];
   if (!percentage) return text;

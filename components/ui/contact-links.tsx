@@ -3,8 +3,8 @@ import { content } from '@/model/content';
 const { phone, email } = content.site;
 
 /**
- * The attributes of a link that dials a number, by default the business's. `dir` keeps the order of the digits when a page is
- * translated to a right-to-left language.
+ * Returns the attributes of a link that dials a number, by default the business's. `dir` keeps the order of the digits
+ * when a page is translated to a right-to-left language.
  */
 export const telLinkProps = (number = phone.dial) =>
   ({ href: `tel:${number}`, dir: 'ltr' }) as const;
@@ -12,7 +12,7 @@ export const telLinkProps = (number = phone.dial) =>
 /** A mailto URL with the business's address and a subject. */
 export const emailHref = `mailto:${email}?subject=${encodeURIComponent(content.common.emailSubject)}`;
 
-/** The phone number as people read it. Only words after it, such as "ext. 4", move to another line. */
+/** Renders the phone number. Only words after it, for example “ext. 4”, can wrap to another line. */
 function PhoneNumber() {
   const [number, ...words] = phone.display.split(/ (?=\p{L})/u);
   if (words.length === 0) return number;
@@ -23,7 +23,7 @@ function PhoneNumber() {
   );
 }
 
-/** The business's phone number as a link. */
+/** Renders the business's phone number as a link. */
 export function PhoneLink({ className = '' }: { className?: string }) {
   return (
     <a {...telLinkProps()} className={`${className} phone-number`}>
@@ -32,7 +32,7 @@ export function PhoneLink({ className = '' }: { className?: string }) {
   );
 }
 
-/** A telephone receiver, in the colour of the text. */
+/** Renders a telephone receiver in the colour of the text. */
 export function PhoneGlyph({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -41,13 +41,13 @@ export function PhoneGlyph({ className }: { className: string | undefined }) {
   );
 }
 
-/** The business's e-mail address as a link. A long one wraps after its @. */
+/** Renders the business's e-mail address as a link. A long address wraps after its @. */
 export function EmailLink() {
   const [mailbox, host] = email.split('@');
   return (
-    // Screen readers read a <wbr> as a space.
+    // The label is needed because screen readers read a <wbr> as a space.
     <a href={emailHref} aria-label={email}>
-      {/* One element: in a flex container its parts would be separate items. */}
+      {/* One element, because in a flex container its parts would be separate items. */}
       <span>
         {`${mailbox}@`}
         <wbr />

@@ -7,7 +7,7 @@ interface DrawingProps {
   loading?: 'lazy';
 }
 
-/** A logo or an icon of the owner. It has no text alternative, because its name is beside it. */
+/** Renders a logo or an icon from the content. Its `alt` is empty, because its name is beside it. */
 export function Drawing({ drawing: { src, width, height }, ...props }: DrawingProps) {
   return <img src={withBasePath(src)} width={width} height={height} alt="" {...props} />;
 }

@@ -1,14 +1,14 @@
 export interface DrawnLogoProps {
-  /** The logo for dark ground. */
+  /** The logo for dark backgrounds. */
   src: string;
   width: number;
   height: number;
-  /** Whether it stays white, because there is no logo-on-dark. */
+  /** Whether to show it in white, because the content has no logo-on-dark. */
   isWhite: boolean;
   className: string;
 }
 
-/** The logo twice, one over the other: the first is wiped in as a white silhouette, then the second lights up. */
+/** Renders the logo twice, one above the other: the first is wiped in as a white silhouette, the second lights up. */
 export function DrawnLogo({ src, width, height, isWhite, className }: DrawnLogoProps) {
   const picture = { src, width, height, fetchPriority: 'high' } as const;
   return (

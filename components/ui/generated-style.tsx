@@ -1,7 +1,7 @@
 /**
- * CSS rules with values of the content. The export merges them into the page's styles, because each style element would
- * need a hash in the policy.
- * @param id the same rules have the same id: React renders them once.
+ * Renders CSS rules with values from the content. The adapter merges them into the page's styles, because each style
+ * element would need a hash in the policy.
+ * @param id identifies the rules: React renders those with the same id once.
  */
 export function GeneratedStyle({ id, rules }: { id: string; rules: string }) {
   return (

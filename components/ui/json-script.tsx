@@ -1,4 +1,4 @@
-/** Data in a script element, for the browser or for search engines. `<` is escaped, so that no text closes it. */
+/** Renders data in a script element, for browsers or search engines. `<` is escaped, so that no text can close it. */
 export function JsonScript({ type, data }: { type: string; data: object }) {
   return (
     <script

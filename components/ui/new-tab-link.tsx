@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { content } from '@/model/content';
 
-/** A link that opens a new tab, and says so to screen readers. */
+/** Renders a link that opens a new tab, and tells screen readers so. */
 export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener">

@@ -3,16 +3,16 @@ import { content } from '@/model/content';
 import { SiteLink } from './site-link';
 
 interface PageLinksProps {
-  /** The page that is marked as the current one. */
+  /** The current page, whose link is marked. */
   path?: PagePath | undefined;
-  /** Opening a popover moves the focus to its first link. */
+  /** Whether opening the popover moves the focus to the first link. */
   autoFocus?: boolean;
 }
 
-/** A name with more letters may take two lines in the header. */
+/** In characters. A longer name may take two lines in the header. */
 const longTextThreshold = 12;
 
-/** The links of content/navigation.yaml, the items of a list. */
+/** Renders the links of content/navigation.yaml as list items. */
 export function PageLinks({ path, autoFocus }: PageLinksProps) {
   return content.navigation.map((link, index) => (
     <li key={index} data-long={link.name.length > longTextThreshold ? '' : undefined}>

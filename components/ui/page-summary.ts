@@ -2,10 +2,10 @@ import { type PagePath, pageList } from '@/model';
 import { content } from '@/model/content';
 import { media } from './media';
 
-/** Title, description, schema.org type and Open Graph image of a page. */
+/** Returns the title, description, schema.org type and Open Graph image of a page. */
 export function pageSummary(path: PagePath) {
   const page = pageList.find((entry) => entry.path === path);
-  if (!page) throw new Error(`There is no page ${path} in model/schemas/pages.ts.`);
+  if (!page) throw new Error(`${path} is not a page. Add it to model/schemas/pages.ts.`);
   const { title, description } = content[page.key];
   const { name, phone } = content.site;
   const alt = `${page.heading(content[page.key])} – ${name}, ${phone.display}`;

@@ -10,17 +10,17 @@ interface PictureProps {
   /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** Decorative pictures have an empty `alt`. */
+  /** Whether `alt` is empty. */
   decorative?: boolean;
-  /** Another picture for some screens, which it fills from side to side. */
+  /** Another picture, 100vw wide, for the screens of a breakpoint. */
   alternative?: { on: Breakpoint; kind: PictureKind; file: string };
   /** In the first viewport: `loading="eager"` and a high fetch priority. */
   priority?: boolean;
 }
 
 /**
- * A responsive picture of content/pictures. It is loaded lazily unless it has `priority`. The policy forbids style
- * attributes: React moves the style element into the head, once for each picture.
+ * Renders a responsive picture from content/pictures, loaded lazily unless it has `priority`. Its colour and focus are
+ * in a style element, because the policy forbids style attributes. React moves it into the head, once per picture.
  */
 export function Picture(props: PictureProps) {
   const { kind, file, sizes, className, decorative, alternative, priority } = props;
@@ -63,13 +63,13 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The colour of a picture until it has loaded, and its focus where the browser crops it. */
+/** Returns the rules for a picture's colour until it has loaded, and its focus where the browser crops it. */
 function pictureRules(id: string, kind: PictureKind, file: string): string {
   const { colour, focus } = mediaPicture(kind, file);
   return `[data-picture="${id}"]{background-color:${colour};object-position:${focus}}`;
 }
 
-/** The attributes that an `img` element has wherever it shows this picture. */
+/** Returns the `img` attributes of a picture that don't depend on where it is shown. */
 export function imgAttributes(kind: PictureKind, file: string) {
   const { files, width, height } = mediaPicture(kind, file);
   return {

@@ -5,11 +5,11 @@ import styles from './section-header.module.css';
 interface SectionHeaderProps {
   heading: string;
   text: ReactNode;
-  /** Below the text. */
+  /** Shown beside or below the text. */
   children: ReactNode;
 }
 
-/** A large heading at the left, its text at the right. */
+/** Renders a heading on the left and its text on the right. */
 export function SectionHeader({ heading, text, children }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

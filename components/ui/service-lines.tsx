@@ -1,6 +1,6 @@
 import styles from './service-lines.module.css';
 
-/** What a service includes, one line each. */
+/** Renders what a service includes as a list. */
 export function ServiceLines({ lines }: { lines: string[] }) {
   return (
     <ul className={styles.lines}>

@@ -6,15 +6,15 @@ interface SiteLinkProps extends ComponentProps<'a'> {
   href: PagePath | `${PagePath}#${string}` | ReturnType<typeof contactAbout>;
 }
 
-/** A link to a page of this site. */
+/** Renders a link to a page of this site. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={withBasePath(href)} {...rest} />;
 }
 
-/** The contact form. */
+/** The path of the contact form. */
 export const contactForm = '/contact#form';
 
-/** The contact form with a subject, with which components/contact/draft.island.ts begins the message. */
+/** Returns the path of the contact form with a subject, which draft.island.ts adds to the message. */
 export function contactAbout(subject: string): `/contact?about=${string}#form` {
   return `/contact?about=${encodeURIComponent(subject)}#form`;
 }

@@ -1,12 +1,11 @@
-/* The keys of what the site stores in a visitor's browser. */
+/* Everything that the site stores in a visitor's browser, and the functions that access it. */
 
-/** In sessionStorage: the session's first page has shown the loader. */
+/** In sessionStorage: set when the first page of the session has shown the loader. */
 export const loaderSeenKey = 'loader-seen';
 /** In sessionStorage: the draft of a message, as JSON. */
 export const draftKey = 'contact-draft';
 
-/* The browser's storage for scripts. Where it is denied, access throws: then nothing is stored. */
-
+/** Returns the stored value, or null if there is none or storage is denied. */
 export function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -15,7 +14,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** @param value null removes what is stored. @returns whether it is stored. */
+/**
+ * Stores a value in sessionStorage, and returns whether that succeeded. It fails if storage is denied.
+ * @param value null removes the stored value.
+ */
 export function store(key: string, value: string | null): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key);

@@ -6,6 +6,6 @@ test.each([
   [5, [3, 3, 3, 2, 2]],
   [6, [3, 3, 3, 3, 3, 3]],
   [7, [3, 3, 3, 2, 2, 2, 2]],
-])('no row of %d tiles has a gap', (count, rows) => {
+])('the rows of %d tiles have no gaps', (count, rows) => {
   expect(Array.from({ length: count }, (_, index) => tilesInRow(index, count))).toEqual(rows);
 });

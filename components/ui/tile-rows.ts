@@ -1,6 +1,6 @@
 /**
- * How many of `count` tiles are in the row of the one at `index`, at most three. No row has a single tile,
- * unless it is the only one: the last four are in two rows.
+ * Returns how many of `count` tiles are in the row of the tile at `index`: at most three, and never one, unless it is
+ * the only tile. For this, the last four may be in two rows.
  */
 export function tilesInRow(index: number, count: number): 1 | 2 | 3 {
   const rest = count % 3;
@@ -14,7 +14,7 @@ export interface PlaceInRow {
   edge: 'start' | 'end' | undefined;
 }
 
-/** The row of a tile, and whether it is the first or the last in it. */
+/** Returns how many tiles are in the row of a tile, and whether the tile is the first or the last in it. */
 export function placeInRow(index: number, count: number): PlaceInRow {
   const columns = tilesInRow(index, count);
   const inRowsOfThree = count - ([0, 4, 2][count % 3] ?? 0);

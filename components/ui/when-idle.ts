@@ -1,6 +1,6 @@
 /**
- * Calls back when the page has loaded and the browser has nothing else to do, or after two seconds: Chromium calls back only
- * after a frame, and a busy page may have no idle time. Safari has no idle callbacks.
+ * Calls back when the page has loaded and the browser is idle, but at most two seconds after loading, because a busy
+ * page may never be idle, and Chromium looks for idle time only after a frame. Safari has no `requestIdleCallback`.
  */
 export function whenIdle(callback: () => void): void {
   function requestIdle() {
