@@ -42,7 +42,8 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
         const { publish } = await import('./publish');
         await publish({ folder, files, basePath, projectDir }, scripts, await loadSite());
       } catch (error) {
-        // Remove the folder, so that nobody publishes half a site. On Windows another program may have a file open.
+        // Remove the folder, so that nobody publishes an incomplete site. On Windows another program may have a file
+        // open.
         await rm(folder, { recursive: true, force: true, maxRetries: 5 });
         throw toReadableError(error);
       }

@@ -132,7 +132,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/** @throws {Error} if a file in `public` is missing from the export or different there. */
+/** Checks that the export contains the files in `public` unchanged. @throws {Error} with the names of the others. */
 async function checkPublicFiles(folder: string, publicFolder: string, names: readonly string[]) {
   const replaced: string[] = [];
   for (const name of names) {

@@ -35,7 +35,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   });
 }
 
-/** @throws {Error} if the port can't be used. */
+/** Checks that nothing else uses a port. @throws {Error} if the port can't be used. */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port);

@@ -37,7 +37,7 @@ export async function answerForm(
   if (thanks) return page(200, 'Thank you', 'Your message has arrived.');
   if (!form || request.method !== 'POST') return undefined;
 
-  // Otherwise another site could fill the disk of a visitor who runs `npm start`.
+  // Otherwise any site that is open in a browser on this network could fill the disk.
   const { origin, host, accept, 'content-length': length } = request.headers;
   if (origin && origin.replace(/^https?:\/\//, '') !== host)
     return page(403, 'Only the site itself can send messages');
