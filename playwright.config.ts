@@ -11,14 +11,14 @@ export const phone = {
   deviceScaleFactor: 2,
 };
 
-/** Serves an export as a host would. */
-export const serve = (folder: string, port: number, basePath = '') => ({
+/** Returns a web server that serves an export as a host would. */
+export const serveExport = (folder: string, port: number, basePath = '') => ({
   command: 'node --import tsx e2e/serve.ts',
   env: { FOLDER: folder, PORT: String(port), BASE_PATH: basePath },
   port,
 });
 
-/** Builds the sites, one after the other: beside tests or other builds each takes several times as long. */
+/** Builds the sites one after the other, because parallel builds take several times as long. */
 export const builds = {
   name: 'builds',
   testMatch: 'builds.setup.ts',
@@ -26,13 +26,13 @@ export const builds = {
   timeout: 600_000,
 };
 
-/** What every configuration has in common. */
+/** The options that all configurations share. */
 export const common = {
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than one for each core take more time in all.
+  // More workers than cores take more time in total.
   workers: '100%',
-  // Only for tests that hang: no test waits for a fixed time, and slow machines need more.
+  // Only stops tests that hang. No test waits for a fixed time, but slow machines need long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
 };
@@ -46,11 +46,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { actionTimeout: 20_000, baseURL: sites.site, launchOptions },
   webServer: [
-    serve('test-results/site', ports.site),
-    serve('test-results/max-content', ports['max-content'], '/sub'),
-    serve('test-results/min-content', ports['min-content']),
+    serveExport('test-results/site', ports.site),
+    serveExport('test-results/max-content', ports['max-content'], '/sub'),
+    serveExport('test-results/min-content', ports['min-content']),
   ],
-  // A test without a tag runs on the desktop alone.
+  // A test without a tag only runs on the desktop.
   projects: [
     builds,
     { name: 'desktop', grepInvert: /@phone/, use: desktop, dependencies: ['builds'] },

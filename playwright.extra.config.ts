@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import config, { builds, common, desktop } from './playwright.config';
 
-const project = (name: string) => ({
+const createProject = (name: string) => ({
   name,
   testMatch: `${name}.spec.ts`,
   dependencies: ['builds'],
-  // The editor's tests are long journeys.
+  // The tests of the editor are long.
   timeout: 600_000,
 });
 
-/** The tests that `npm test` leaves out: other engines, host servers, the editor, commands, and the content as shipped. */
+/** Runs the tests that `npm test` leaves out: engines, hosts, the editor, commands and the content as shipped. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/extra',
@@ -19,13 +19,13 @@ export default defineConfig({
   webServer: config.webServer,
   projects: [
     { ...builds, testDir: 'e2e' },
-    { ...project('engines'), testDir: 'e2e/engines' },
-    ...['hosts', 'cloudflare'].map((name) => ({ ...project(name), testDir: 'e2e/hosts' })),
-    project('editor'),
+    { ...createProject('engines'), testDir: 'e2e/engines' },
+    ...['hosts', 'cloudflare'].map((name) => ({ ...createProject(name), testDir: 'e2e/hosts' })),
+    createProject('editor'),
     { name: 'shipped-content', testMatch: 'shipped-content.spec.ts' },
-    // One after the other: Next refuses a second build beside the first.
+    // Use one worker, because Next refuses two builds at the same time.
     {
-      ...project('commands'),
+      ...createProject('commands'),
       use: desktop,
       fullyParallel: false,
       workers: 1,

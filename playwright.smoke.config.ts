@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { ports } from './e2e/helpers/ports';
 import { basePath } from './model/content';
 import { contentFolder } from './model/load';
-import { common, desktop, launchOptions, serve } from './playwright.config';
+import { common, desktop, launchOptions, serveExport } from './playwright.config';
 import { exportFolder } from './scripts/shared/export-folder';
 
-/** Reports of other contents are not those of the project. */
+/** Keeps the reports of other content folders apart from the project's own. */
 const results = contentFolder === 'content' ? 'test-results' : `${exportFolder}-results`;
 
-/** Any owner's site: tests the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
+/** Tests any owner's site: the export in OUT_DIR of the content in CONTENT_DIR, below its base path. */
 export default defineConfig({
   ...common,
   testDir: 'e2e/smoke',
@@ -20,5 +20,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  webServer: [serve(exportFolder, ports.smoke, basePath)],
+  webServer: [serveExport(exportFolder, ports.smoke, basePath)],
 });

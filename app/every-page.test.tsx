@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { addresses, email, instagram, pageNames, phone } from '@/e2e/helpers/fixture-site';
+import { email, instagram, pageNames, pagePaths, phone } from '@/e2e/helpers/fixture-site';
 import { content } from '@/model/content';
 import ContactPage from './contact/page';
 import GalleryPage from './gallery/page';
@@ -28,7 +28,7 @@ const currentOf = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('link', { current: 'page' })
     .map(({ textContent }) => textContent);
-const pageLinks = pageNames.map((name, index) => [name, addresses[index]]);
+const pageLinks = pageNames.map((name, index) => [name, pagePaths[index]]);
 
 test.each(pages)(
   'N1 the header of %s shows the logo and links to the four pages, with the current one marked',
@@ -43,7 +43,7 @@ test.each(pages)(
 
 test.each(pages)('N2 the header of %s has CALL US, except on Home', (path, _, page) => {
   render(page);
-  const calls = banner().queryAllByRole('link', { name: `CALL US ${phone.shown}` });
+  const calls = banner().queryAllByRole('link', { name: `CALL US ${phone.display}` });
   const hrefs = calls.map((call) => call.getAttribute('href'));
   expect(hrefs).toEqual(path === '/' ? [] : [phone.href]);
 });
@@ -53,7 +53,7 @@ test('N6 the menu shows the four pages, the phone number and the hours', () => {
   const menu = banner().getByRole('navigation', { name: 'Menu' });
   expect(linksOf(menu)).toEqual(pageLinks);
   expect(currentOf(menu)).toEqual(['Contact']);
-  const call = banner().getByRole('link', { name: phone.shown });
+  const call = banner().getByRole('link', { name: phone.display });
   expect(call.getAttribute('href')).toBe(phone.href);
   banner().getByText('24/7 emergency service');
 });
@@ -70,7 +70,7 @@ test('N7 the footer shows the contact details, the pages and the active profiles
     `© ${new Date().getFullYear()} Northpane Window & Door`,
   ])
     expect(textContent).toContain(text);
-  expect(footer().getByRole('link', { name: phone.shown }).getAttribute('href')).toBe(phone.href);
+  expect(footer().getByRole('link', { name: phone.display }).getAttribute('href')).toBe(phone.href);
   const mail = footer().getByRole('link', { name: email }).getAttribute('href');
   expect(mail).toMatch(new RegExp(`^mailto:${email}`));
   for (const [name, path] of pageLinks)
@@ -95,7 +95,7 @@ test('N7 the footer shows the links that the owner added', () => {
 test.each(pages.slice(1, 3))('N8 %s ends with a call button', (_path, _name, page) => {
   render(page);
   const last = screen.getByRole('main').lastElementChild as HTMLElement;
-  const call = within(last).getByRole('link', { name: `CALL NOW ${phone.shown}` });
+  const call = within(last).getByRole('link', { name: `CALL NOW ${phone.display}` });
   expect(call.getAttribute('href')).toBe(phone.href);
 });
 

@@ -29,7 +29,7 @@ function readPicture(address = '') {
 }
 
 /** Returns the nodes of a page's structured data: the business, the site and the page. */
-function graphOf(Page: () => React.ReactNode) {
+function readGraph(Page: () => React.ReactNode) {
   const { container } = render(<Page />);
   const [data, ...others] = container.querySelectorAll('script[type="application/ld+json"]');
   expect(others).toEqual([]);
@@ -71,7 +71,7 @@ test('F1 the 404 page has neither a canonical URL nor a link preview', () => {
 
 test.each(everyPage)('F1 $path describes the business, the site and the page', async (page) => {
   const name = 'Northpane Window & Door';
-  const [business, website, webPage] = graphOf(page.default);
+  const [business, website, webPage] = readGraph(page.default);
   expect(business).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     name,
@@ -171,16 +171,16 @@ test.each([...everyPage, { path: '/404', ...notFound }])(
 );
 
 test('F2 structured data has the number that pages show, or the dialled one if the owner chooses it', () => {
-  const digitsOf = () => `${graphOf(home.default)[0].telephone}`.replaceAll(/\D/g, '');
-  expect(digitsOf()).toBe(`1${phone.shown.replaceAll(/\D/g, '')}`);
+  const readDigits = () => `${readGraph(home.default)[0].telephone}`.replaceAll(/\D/g, '');
+  expect(readDigits()).toBe(`1${phone.display.replaceAll(/\D/g, '')}`);
   const { site } = content;
   jest.replaceProperty(content, 'site', { ...site, phone: { ...site.phone, listed: 'dial' } });
   document.body.replaceChildren();
-  expect(digitsOf()).toBe(phone.href.replaceAll(/\D/g, ''));
+  expect(readDigits()).toBe(phone.href.replaceAll(/\D/g, ''));
 });
 
 test('F2 structured data lists a closed day as closed', () => {
-  const [business] = graphOf(home.default);
+  const [business] = readGraph(home.default);
   expect(business.specialOpeningHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',

@@ -10,6 +10,6 @@ test('R5 the 404 page says that the page was not found, links to Home and offers
   const text = "We couldn't find the page you're looking for.";
   expect(main.getByText(text).textContent).toBe(text);
   expect(main.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-  const call = main.getByRole('link', { name: new RegExp(phone.shown.replace(/\W/g, '\\$&')) });
+  const call = main.getByRole('link', { name: new RegExp(phone.display.replace(/\W/g, '\\$&')) });
   expect(call.getAttribute('href')).toBe(phone.href);
 });

@@ -20,9 +20,9 @@ test('H1 the hero has its texts, and CALL NOW shows one Ontario number and dials
     'Small Ontario Business Serving Simcoe County, Greater Toronto Area and Peel Region',
   ])
     expect(main().getByText(text).textContent).toBe(text);
-  const call = sectionOf(headline).getByRole('link', { name: `CALL NOW ${phone.shown}` });
+  const call = sectionOf(headline).getByRole('link', { name: `CALL NOW ${phone.display}` });
   expect(hrefOf(call)).toBe(phone.href);
-  const shown = `tel:+1${phone.shown.replaceAll(/\D/g, '')}`;
+  const shown = `tel:+1${phone.display.replaceAll(/\D/g, '')}`;
   for (const number of [phone.href, shown]) expect(number).toMatch(ontario);
   expect(phone.href).not.toBe(shown);
 });
@@ -75,7 +75,7 @@ test('H6 without testimonials Home shows none', () => {
   expect(main().queryByRole('figure')).toBeNull();
 });
 
-test('H7 the areas are links to Contact', () => {
+test('H7 the names of the areas are links to Contact', () => {
   render(<HomePage />);
   const areas = sectionOf('Where we work');
   for (const name of ['Simcoe County', 'Greater Toronto Area', 'Peel Region'])

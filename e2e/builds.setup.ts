@@ -9,7 +9,7 @@ const builds = [
   ...limits.map((name) => ({
     CONTENT_DIR: `test-results/content/${name}`,
     OUT_DIR: `test-results/${name}`,
-    // Hosts and shells may set NODE_ENV to another value. Next fails then, unless the build sets its own.
+    // Next fails when a host or shell has set NODE_ENV to something else, unless the build sets it.
     NODE_ENV: 'development' as const,
   })),
 ];
@@ -20,7 +20,10 @@ setup.beforeAll(() => {
 
 for (const build of builds) {
   setup(`${build.CONTENT_DIR} builds`, () => {
-    setup.skip(Boolean(process.env.REUSE_BUILDS) && existsSync(build.OUT_DIR), 'It is there.');
+    setup.skip(
+      Boolean(process.env.REUSE_BUILDS) && existsSync(build.OUT_DIR),
+      'REUSE_BUILDS is set and the export exists.',
+    );
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       env: { ...process.env, ...build },
       encoding: 'utf8',

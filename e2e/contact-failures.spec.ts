@@ -2,35 +2,35 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './helpers/base-test';
 import {
   expectAnnounced,
-  expectFields,
-  failure,
+  expectFieldValues,
+  failureMessage,
   field,
-  filledIn,
-  fillIn,
+  fillInForm,
   mockFormService,
   openForm,
+  sampleMessage,
   sendButton,
   succeed,
   thanks,
 } from './helpers/contact';
 import { email, phone } from './helpers/fixture-site';
 
-test.use({ expected: /Failed to load resource/ });
+test.use({ expectedProblems: /Failed to load resource/ });
 
-/** What a service says that no visitor is to read. */
+/** A marker in the service's answers that no visitor must see. */
 const secret = 'ZQX';
 
 type Answer = Parameters<Route['fulfill']>[0] | 'cut';
 const errors = (...list: object[]) => ({ status: 422, json: { error: secret, errors: list } });
 
-/** Codes of fields and of forms. The last of each is unknown. */
+/** Error codes of fields and forms. The last code of each list is unknown. */
 const fieldCodes =
   'REQUIRED_FIELD_EMPTY REQUIRED_FIELD_MISSING TYPE_EMAIL TYPE_NUMERIC TYPE_TEXT STRIPE_CLIENT_ERROR STRIPE_SCA_ERROR NEW';
 const formCodes =
   'BLOCKED EMPTY FILES_TOO_BIG FORM_NOT_FOUND INACTIVE NO_FILE_UPLOADS PROJECT_NOT_FOUND TOO_MANY_FILES NEW';
 
-/** Each answer of the service, and the field at which its error stands. Without a field there is our own message. */
-const answers: [answer: Answer, at?: 'Email' | 'Message'][] = [
+/** Answers of the service, with the field that shows the error. Without a field, the site shows its own message. */
+const answers: [answer: Answer, fieldName?: 'Email' | 'Message'][] = [
   ...fieldCodes
     .split(' ')
     .flatMap((code): typeof answers => [
@@ -50,8 +50,8 @@ const answers: [answer: Answer, at?: 'Email' | 'Message'][] = [
   ['cut'],
 ];
 
-/** The form and the page's title. Runs in the page. */
-function formState() {
+/** Returns the state of the form and of the page's title. Runs in the page. */
+function readForm() {
   const form = document.querySelector<HTMLFormElement>('main form');
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[required]') ?? [])];
   const errorOf = (field: HTMLInputElement) =>
@@ -65,35 +65,33 @@ function formState() {
   };
 }
 
-test('C7 each answer of the service leaves the form as it was, with its error', async ({
-  page,
-}) => {
+test('C7 any error response keeps the form filled in and shows an error', async ({ page }) => {
   let answer: Answer;
   const service = await mockFormService(page, (route) =>
     answer === 'cut' ? route.abort() : route.fulfill(answer),
   );
   await openForm(page);
-  await fillIn(page);
-  let at: string | undefined;
-  for ([answer, at] of answers) {
+  await fillInForm(page);
+  let fieldName: string | undefined;
+  for ([answer, fieldName] of answers) {
     const sent = service.requests.length + 1;
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect
       .poll(
         async () => ({
           sent: service.requests.length,
-          ...(await page.evaluate(formState)),
-          fails: await failure(page).isVisible(),
+          ...(await page.evaluate(readForm)),
+          isFailureShown: await failureMessage(page).isVisible(),
         }),
         { message: JSON.stringify(answer), intervals: [20] },
       )
       .toEqual({
         sent,
-        values: filledIn,
-        errors: at ? [`${at} is odd`] : [],
+        values: sampleMessage,
+        errors: fieldName ? [`${fieldName} is odd`] : [],
         title: 'Error',
         canSend: true,
-        fails: !at,
+        isFailureShown: !fieldName,
       });
   }
   service.respond = succeed;
@@ -101,7 +99,7 @@ test('C7 each answer of the service leaves the form as it was, with its error', 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('C8 errors of Email and Message are each under its field, joined, until a message is sent', async ({
+test('C8 errors of Email and Message are shown under their fields, joined, until a message is sent', async ({
   page,
 }) => {
   const service = await mockFormService(page, (route) =>
@@ -116,7 +114,7 @@ test('C8 errors of Email and Message are each under its field, joined, until a m
     ),
   );
   await openForm(page);
-  await fillIn(page);
+  await fillInForm(page);
   await sendButton(page).click();
   await expect(field(page, 'Email')).toBeFocused();
   for (const [name, text] of [
@@ -129,7 +127,7 @@ test('C8 errors of Email and Message are each under its field, joined, until a m
     expect(below).toBeGreaterThanOrEqual(y + height);
   }
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
-  await expect(failure(page)).toBeHidden();
+  await expect(failureMessage(page)).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText(/ZQX|[A-Z]+_[A-Z]+|BLOCKED/);
   service.respond = succeed;
   await sendButton(page).click();
@@ -137,7 +135,7 @@ test('C8 errors of Email and Message are each under its field, joined, until a m
   await expect(page.getByText('should be an email')).toHaveCount(0);
 });
 
-test('C9 a failure says that nothing was sent and nothing lost, and offers phone and e-mail', async ({
+test('C9 a failure message says that nothing was sent or lost, and offers phone and e-mail', async ({
   page,
 }) => {
   const title = 'Contact Us | Northpane Window & Door';
@@ -146,56 +144,58 @@ test('C9 a failure says that nothing was sent and nothing lost, and offers phone
   );
   await openForm(page);
   await expect(page).toHaveTitle(title);
-  await fillIn(page);
+  await fillInForm(page);
   await sendButton(page).click();
-  await expect(failure(page)).toBeInViewport();
-  await expect(failure(page)).toContainText('Your message was not sent.');
-  await expect(failure(page)).not.toContainText('offline');
+  await expect(failureMessage(page)).toBeInViewport();
+  await expect(failureMessage(page)).toContainText('Your message was not sent.');
+  await expect(failureMessage(page)).not.toContainText('offline');
   await expect(page.getByRole('main')).not.toContainText(/ZQX|Unexpected|JSON/);
   await expect(page).toHaveTitle(`Error: ${title}`);
-  await expect(failure(page).getByRole('link', { name: phone.shown })).toHaveAttribute(
+  await expect(failureMessage(page).getByRole('link', { name: phone.display })).toHaveAttribute(
     'href',
     phone.href,
   );
-  // With what is typed when the link is followed. The browser of the test has no mail program.
+  // The e-mail contains what is typed when the link is followed. The test's browser has no mail program.
   await field(page, 'Name').fill('Zoë & Ann');
-  const link = failure(page).getByRole('link', { name: 'e-mail' });
-  await link.evaluate((it) => it.addEventListener('click', (event) => event.preventDefault()));
+  const link = failureMessage(page).getByRole('link', { name: 'e-mail' });
+  await link.evaluate((anchor) =>
+    anchor.addEventListener('click', (event) => event.preventDefault()),
+  );
   await link.press('Enter');
   const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
   expect([protocol, pathname]).toEqual(['mailto:', email]);
   const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
   expect(body).toContain('Zoë & Ann');
-  expect(body).toContain(filledIn.message);
+  expect(body).toContain(sampleMessage.message);
 
   await field(page, 'Message').fill('');
   await sendButton(page).click();
   await expect(field(page, 'Message')).toBeFocused();
-  await expect(failure(page)).toBeHidden();
+  await expect(failureMessage(page)).toBeHidden();
   await expect(page).toHaveTitle(`Error: ${title}`);
-  await fillIn(page);
+  await fillInForm(page);
   service.respond = succeed;
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveTitle(title);
 });
 
-test('C9 without a connection the message says that the device is offline', async ({
+test('C9 the failure message says that the device is offline when there is no connection', async ({
   page,
   context,
 }) => {
   await openForm(page);
-  await fillIn(page);
+  await fillInForm(page);
   await context.setOffline(true);
   await sendButton(page).click();
   const offline = page.getByText('This device is offline.');
   await expect(offline).toBeVisible();
-  await expect(failure(page)).toBeVisible();
-  await expectFields(page);
-  // The next failure is told by itself.
+  await expect(failureMessage(page)).toBeVisible();
+  await expectFieldValues(page);
+  // The next failure, online again, is announced without that sentence.
   await context.setOffline(false);
   await mockFormService(page, (route) => route.fulfill({ status: 500 }));
   await sendButton(page).click();
   await expect(offline).toBeHidden();
-  await expectAnnounced(failure(page));
+  await expectAnnounced(failureMessage(page));
 });

@@ -1,37 +1,37 @@
-import { delayResponses, expect, idle, stopClock, test } from './helpers/base-test';
+import { delayResponses, expect, stopClock, test, waitUntilIdle } from './helpers/base-test';
 import {
+  createMessage,
   delayFormScript,
-  expectFields,
-  failure,
+  expectFieldValues,
+  failureMessage,
   field,
-  fillIn,
-  formAddress,
-  formRuns,
-  formScript,
+  fillInForm,
+  findFormScript,
+  formUrl,
   mockFormService,
-  newMessage,
   openForm,
-  received,
+  readInbox,
   recordPosts,
   sendButton,
   sendingButton,
   thanks,
+  waitForHydration,
 } from './helpers/contact';
 
-/* When the form's script comes, and how a message is sent with it and without. */
+/* When the form's script loads, and how a message is sent with and without it. */
 
 test('C4 the form’s script loads at the first touch of a field', async ({ page }) => {
-  const isFormScript = await formScript(page);
-  const asked: string[] = [];
+  const isFormScript = await findFormScript(page);
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (isFormScript(new URL(request.url()))) asked.push(request.url());
+    if (isFormScript(new URL(request.url()))) requested.push(request.url());
   });
-  // The page has not loaded.
+  // Hold back the pictures, so that the page does not finish loading.
   const release = await delayResponses(page, /\.(avif|jpg)$/);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await field(page, 'Email').focus();
-  await formRuns(page);
+  await waitForHydration(page);
   release();
 });
 
@@ -40,16 +40,16 @@ test('C4 the form’s script loads when the page has loaded and the browser is i
 }) => {
   const release = await delayResponses(page, /\.(avif|jpg)$/);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  const isFormScript = await formScript(page);
-  const asked = page.waitForRequest((request) => isFormScript(new URL(request.url())));
+  const isFormScript = await findFormScript(page);
+  const requested = page.waitForRequest((request) => isFormScript(new URL(request.url())));
   release();
   await page.waitForLoadState();
-  await idle(page);
-  await asked;
-  await formRuns(page);
+  await waitUntilIdle(page);
+  await requested;
+  await waitForHydration(page);
 });
 
-test('C4 before any script file the browser validates, and SEND is a plain post, once', async ({
+test('C4 before any script file loads, the browser validates the form and SEND posts it once', async ({
   page,
 }) => {
   const posts = recordPosts(page);
@@ -59,54 +59,54 @@ test('C4 before any script file the browser validates, and SEND is a plain post,
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('');
   expect(posts).toEqual([]);
-  const message = newMessage();
-  await fillIn(page, message);
-  const release = await delayResponses(page, formAddress);
+  const message = createMessage();
+  await fillInForm(page, message);
+  const release = await delayResponses(page, formUrl);
   await sendButton(page).dblclick();
   await expect.poll(() => posts).toHaveLength(1);
-  // Of two clicks in one moment Chromium posts one.
+  // Chromium itself ignores the second click of a double click.
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(posts).toHaveLength(1);
-  expect(received(message.fullName)).toEqual([message]);
+  expect(readInbox(message.fullName)).toEqual([message]);
   releaseScripts();
 });
 
-test('C4 SEND is enabled again 5 s after a plain post, or when the page comes back', async ({
+test('C4 SEND is enabled 5 s after a plain post, or when the page is restored', async ({
   page,
 }) => {
   const posts = recordPosts(page);
   const release = await delayFormScript(page);
   await stopClock(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await fillIn(page);
-  await page.route(formAddress, (route) => route.fulfill({ status: 204 }));
+  await fillInForm(page);
+  await page.route(formUrl, (route) => route.fulfill({ status: 204 }));
   await sendButton(page).click();
   await expect(sendButton(page)).toBeDisabled();
-  // The browser of the tests has no back/forward cache.
+  // The tests' browser has no back/forward cache.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(sendButton(page)).toBeEnabled();
   await sendButton(page).click();
-  // The form’s script starts meanwhile.
+  // The form is hydrated in the meantime.
   release();
-  await formRuns(page);
+  await waitForHydration(page);
   await page.clock.runFor(4900);
   await page.keyboard.press('Enter');
   await expect(sendButton(page)).toBeDisabled();
   expect(posts).toHaveLength(2);
   await page.clock.runFor(200);
   await expect(sendButton(page)).toBeEnabled();
-  await expectFields(page);
+  await expectFieldValues(page);
 });
 
-test.describe('a form’s script that cannot be loaded', () => {
-  test.use({ expected: /Failed to load resource|dynamically imported/ });
+test.describe('with a form’s script that failed to load', () => {
+  test.use({ expectedProblems: /Failed to load resource|dynamically imported/ });
 
-  test('C4 is asked for again at the next touch', async ({ page }) => {
-    const isFormScript = await formScript(page);
+  test('C4 the form’s script is requested again at the next touch', async ({ page }) => {
+    const isFormScript = await findFormScript(page);
     await page.route(isFormScript, (route) => route.abort());
     await page.goto('/contact');
     const failed = page.waitForEvent('pageerror');
@@ -114,25 +114,25 @@ test.describe('a form’s script that cannot be loaded', () => {
     await failed;
     await page.unroute(isFormScript);
     await field(page, 'Message').focus();
-    await formRuns(page);
+    await waitForHydration(page);
     await expect(field(page, 'Message')).toBeFocused();
   });
 });
 
-test('C6 a message is sent by the official client, with its three fields', async ({ page }) => {
+test('C6 the official client sends a message with exactly its three fields', async ({ page }) => {
   await openForm(page);
-  const message = newMessage();
-  await fillIn(page, message);
-  // Extensions add fields.
+  const message = createMessage();
+  await fillInForm(page, message);
+  // Browser extensions add fields.
   await page.locator('main form').evaluate((form) => {
     form.append(Object.assign(document.createElement('input'), { name: 'extra', value: 'x' }));
   });
-  const sent = page.waitForRequest(formAddress);
+  const sent = page.waitForRequest(formUrl);
   await sendButton(page).click();
   const request = await sent;
   await expect(thanks(page)).toBeVisible();
   expect(new URL(request.url()).pathname).toBe('/f/preview');
-  expect(received(message.fullName)).toEqual([message]);
+  expect(readInbox(message.fullName)).toEqual([message]);
   const headers = await request.allHeaders();
   expect(headers['content-type']).toMatch(/^multipart\/form-data;/);
   expect(headers.accept).toBe('application/json');
@@ -144,56 +144,56 @@ test('C6 a message is sent by the official client, with its three fields', async
   expect(Math.abs(loadedAt - opened)).toBeLessThanOrEqual(1);
 });
 
-test('C6 a trap that something has filled in is sent too', async ({ page }) => {
+test('C6 a honeypot that something has filled in is sent too', async ({ page }) => {
   const service = await mockFormService(page);
   await openForm(page);
-  await fillIn(page);
+  await fillInForm(page);
   await expect(page.locator('[name=_gotcha]')).toBeHidden();
-  await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => trap.click());
+  await page.locator('[name=_gotcha]').evaluate((honeypot: HTMLInputElement) => honeypot.click());
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(service.requests[0]?.postData()).toContain('name="_gotcha"');
 });
 
-test('C11 no answer within 20 s is a failure', async ({ page }) => {
-  await page.route(formAddress, () => {});
+test('C11 sending fails when there is no answer within 20 s', async ({ page }) => {
+  await page.route(formUrl, () => {});
   await openForm(page);
-  await fillIn(page);
+  await fillInForm(page);
   await stopClock(page);
   await sendButton(page).click();
   await expect(sendingButton(page)).toBeDisabled();
   await page.clock.runFor(19_900);
   await expect(sendingButton(page)).toBeDisabled();
   await page.clock.runFor(200);
-  await expect(failure(page)).toBeVisible();
-  await expectFields(page);
+  await expect(failureMessage(page)).toBeVisible();
+  await expectFieldValues(page);
 });
 
 test('C11 two quick clicks make one request', async ({ page }) => {
-  const message = newMessage();
+  const message = createMessage();
   await openForm(page);
-  await fillIn(page, message);
-  // Before React has disabled the button.
+  await fillInForm(page, message);
+  // Both clicks happen before React disables the button.
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await expect(thanks(page)).toBeVisible();
-  expect(received(message.fullName)).toHaveLength(1);
+  expect(readInbox(message.fullName)).toHaveLength(1);
 });
 
-test('C11 a message on its way survives leaving the page', async ({ page }) => {
-  const message = newMessage();
+test('C11 a message that is being sent survives leaving the page', async ({ page }) => {
+  const message = createMessage();
   await openForm(page);
-  await fillIn(page, message);
-  const release = await delayResponses(page, formAddress);
+  await fillInForm(page, message);
+  const release = await delayResponses(page, formUrl);
   await sendButton(page).click();
   await expect(sendingButton(page)).toBeDisabled();
   await page.goto('/gallery');
-  expect(received(message.fullName)).toEqual([]);
+  expect(readInbox(message.fullName)).toEqual([]);
   release();
-  await expect.poll(() => received(message.fullName)).toHaveLength(1);
-  // Nobody has thanked for it.
+  await expect.poll(() => readInbox(message.fullName)).toHaveLength(1);
+  // The form has not shown its thanks, so the draft remains.
   await page.goto('/contact');
-  await expectFields(page, message);
+  await expectFieldValues(page, message);
 });

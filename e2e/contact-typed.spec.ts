@@ -3,99 +3,97 @@ import { delayResponses, expect, type Page, test } from './helpers/base-test';
 import {
   delayFormScript,
   expectAnnounced,
-  expectFields,
-  failure,
+  expectFieldValues,
+  failureMessage,
   field,
-  filledIn,
-  fillIn,
-  formRuns,
-  formScript,
+  fillInForm,
+  findFormScript,
+  hydrateForm,
   mockFormService,
   openForm,
+  sampleMessage,
   sendButton,
-  startForm,
   succeed,
   thanks,
+  waitForHydration,
 } from './helpers/contact';
 import { endMotion, findLayoutProblems } from './helpers/layout/in-page';
 
-/* What a visitor types, and what the form says about it. */
+/* Typed text is kept, and what the form says about it can be perceived. */
 
-const link = (page: Page, name: string) =>
+const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
 for (const [moment, open] of Object.entries({
-  async 'before the form’s script'(page: Page) {
-    await page.route(await formScript(page), (route) => route.abort());
+  async 'before the form’s script runs'(page: Page) {
+    await page.route(await findFormScript(page), (route) => route.abort());
     await page.goto('/contact');
   },
-  'when the form’s script runs': openForm,
+  'after the form’s script has started': openForm,
 })) {
   test.describe(moment, () => {
-    test.use({ expected: /net::ERR_FAILED|dynamically imported module/ });
+    test.use({ expectedProblems: /net::ERR_FAILED|dynamically imported module/ });
 
-    test(`C10 typed words survive a reload, another page and back, ${moment}`, async ({ page }) => {
+    test(`C10 typed text survives reloading and leaving the page ${moment}`, async ({ page }) => {
       await open(page);
-      await fillIn(page);
+      await fillInForm(page);
       await page.reload();
-      await expectFields(page);
-      await link(page, 'Gallery').click();
+      await expectFieldValues(page);
+      await headerLink(page, 'Gallery').click();
       await expect(page).toHaveURL('/gallery');
-      await link(page, 'Contact').click();
-      await expectFields(page);
-      // Password managers write without an event.
+      await headerLink(page, 'Contact').click();
+      await expectFieldValues(page);
+      // Password managers fill in fields without dispatching an event.
       await field(page, 'Email').evaluate((input: HTMLInputElement) => {
         input.value = 'ann@firm.example';
       });
       await page.goto('data:text/html,<h1>Elsewhere</h1>');
       await page.goBack();
-      await expectFields(page, { ...filledIn, email: 'ann@firm.example' });
-      if (moment.startsWith('when')) await startForm(page);
-      await expectFields(page, { ...filledIn, email: 'ann@firm.example' });
+      await expectFieldValues(page, { ...sampleMessage, email: 'ann@firm.example' });
+      if (moment.startsWith('after')) await hydrateForm(page);
+      await expectFieldValues(page, { ...sampleMessage, email: 'ann@firm.example' });
     });
   });
 }
 
-test('C10 a message that was thanked for does not come back', async ({ page }) => {
+test('C10 a message that was sent does not come back', async ({ page }) => {
   await openForm(page);
-  await fillIn(page);
+  await fillInForm(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.reload();
-  await startForm(page);
-  await expectFields(page, emptyMessage);
-  await link(page, 'Gallery').click();
+  await hydrateForm(page);
+  await expectFieldValues(page, emptyMessage);
+  await headerLink(page, 'Gallery').click();
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
-  await expectFields(page, emptyMessage);
+  await expectFieldValues(page, emptyMessage);
 });
 
-test('C10 a message that another page has sent does not come back with a page of the back/forward cache', async ({
+test('C10 a message that was sent meanwhile is removed from a page restored from the back/forward cache', async ({
   page,
 }) => {
   await openForm(page);
-  await fillIn(page);
-  // The other page's part, and the return: the browser of the tests has no back/forward cache.
+  await fillInForm(page);
+  // Imitate the other page and the return, because the tests' browser has no back/forward cache.
   await page.evaluate(() => {
     sessionStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expectFields(page, emptyMessage);
+  await expectFieldValues(page, emptyMessage);
 });
 
 test.describe('where the service fails', () => {
-  test.use({ expected: /status of 500/ });
+  test.use({ expectedProblems: /status of 500/ });
 
-  test('C12 in a page that is translated all along, errors, failures and thanks are seen', async ({
-    page,
-  }) => {
+  test('C12 errors, failures and thanks are visible in a translated page', async ({ page }) => {
     const service = await mockFormService(page, (route) => route.fulfill({ status: 500 }));
     await openForm(page);
     await page.evaluate(translate);
     const button = page.locator('main form button[type=submit]');
     await button.click();
     await expect(page.locator('[name=email]')).toHaveAccessibleDescription(/is needed\./);
-    await fillIn(page);
+    await fillInForm(page);
     for (const attempt of [1, 2])
       await test.step(`attempt ${attempt}`, async () => {
         await button.click();
@@ -108,7 +106,7 @@ test.describe('where the service fails', () => {
     await expect(page.getByText(/^Thanks for reaching out.*°$/)).toBeVisible();
   });
 
-  test('C12 what an error is about is focused, in view and sound in a small window, and success is announced', {
+  test('C12 errors are focused and in view in a small window, and failures and success are announced', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -116,18 +114,18 @@ test.describe('where the service fails', () => {
     await openForm(page);
     await page.evaluate(endMotion);
     const { height: header = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-    /** Its top is in the window, below the header. */
+    /** Expects the top of an element to be in the window, below the header. */
     async function expectInView(part: ReturnType<typeof thanks>) {
       await expect(async () => {
         const { y = 0 } = (await part.boundingBox()) ?? {};
         expect(y).toBeGreaterThanOrEqual(header - 1);
         expect(y).toBeLessThan(256);
       }).toPass();
-      // At the top the header lies over nothing.
+      // When the page is scrolled to its top, the header covers nothing.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await page.evaluate(findLayoutProblems, 320)).toEqual([]);
     }
-    // A browser moves a field no further than it must: this one is behind the header.
+    // Browsers scroll a focused field no further than necessary, so put this one behind the header.
     await field(page, 'Message').focus();
     await field(page, 'Email').evaluate((element, top) => {
       scrollBy({ top: element.getBoundingClientRect().top - top + 10, behavior: 'instant' });
@@ -138,10 +136,10 @@ test.describe('where the service fails', () => {
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is needed.');
     await expectInView(page.locator('label', { hasText: 'Email' }));
 
-    await fillIn(page);
+    await fillInForm(page);
     await sendButton(page).click();
-    await expectAnnounced(failure(page));
-    await expectInView(failure(page));
+    await expectAnnounced(failureMessage(page));
+    await expectInView(failureMessage(page));
     service.respond = succeed;
     await sendButton(page).click();
     await expectAnnounced(thanks(page));
@@ -149,21 +147,19 @@ test.describe('where the service fails', () => {
   });
 });
 
-test('C12 typed text and focus survive late scripts at an address with a fragment', async ({
-  page,
-}) => {
+test('C12 typed text and focus survive late scripts at a URL with a fragment', async ({ page }) => {
   const release = await delayResponses(page, /\.js$/);
   await page.goto('/contact?about=Caulking#form', { waitUntil: 'commit' });
   await field(page, 'Name').focus();
   await page.keyboard.type('Ann');
   release();
   await page.waitForLoadState();
-  await formRuns(page);
+  await waitForHydration(page);
   await page.keyboard.type(' Lee');
   await expect(field(page, 'Name')).toHaveValue('Ann Lee');
 });
 
-/** Replaces every text, and each one that comes, as the translators of browsers do. Runs in the page. */
+/** Replaces all texts, including later ones, as browsers' translators do. Runs in the page. */
 function translate() {
   const replaceTexts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -182,37 +178,40 @@ function translate() {
   new MutationObserver(replaceTexts).observe(document.body, options);
 }
 
-/** What extensions and translators make of the form before its script runs. Each runs in the page. */
+/** Changes that extensions and translators make before the form's script runs. They run in the page. */
 const changes: Record<string, () => void> = {
-  'that nobody has changed': () => {},
+  'that is unchanged': () => {},
   'whose fields are wrapped': () => {
-    for (const each of document.querySelectorAll('form :is(input, textarea)')) {
+    for (const control of document.querySelectorAll('form :is(input, textarea)')) {
       const wrapper = document.createElement('span');
-      each.before(wrapper);
-      wrapper.append(each);
+      control.before(wrapper);
+      wrapper.append(control);
     }
   },
-  'that is translated all along': translate,
+  'that is being translated': translate,
 };
 
 test.describe('in a changed document', () => {
-  // React says that the HTML is not what it expected.
-  test.use({ expected: /Minified React error|Hydration/ });
+  // React reports that the HTML does not match.
+  test.use({ expectedProblems: /Minified React error|Hydration/ });
 
   for (const [name, change] of Object.entries(changes))
-    test(`C12 typed text, focus and selection survive the form’s start in a document ${name}`, async ({
+    test(`C12 text, focus and selection survive hydration in a document ${name}`, async ({
       page,
     }) => {
       const release = await delayFormScript(page);
       await page.goto('/contact');
       const area = page.locator('main textarea');
       await page.evaluate(change);
-      await fillIn(page);
+      await fillInForm(page);
       await area.evaluate((message: HTMLTextAreaElement) => message.setSelectionRange(3, 5));
       release();
-      await formRuns(page);
+      await waitForHydration(page);
       await expect(area).toBeFocused();
       await page.keyboard.type('gg');
-      await expectFields(page, { ...filledIn, message: filledIn.message.replace('og', 'gg') });
+      await expectFieldValues(page, {
+        ...sampleMessage,
+        message: sampleMessage.message.replace('og', 'gg'),
+      });
     });
 });

@@ -7,14 +7,14 @@ import {
   test,
 } from './helpers/base-test';
 import {
+  createMessage,
   field,
-  fillIn,
-  formAddress,
+  fillInForm,
+  formUrl,
   labels,
   mockFormService,
-  newMessage,
   openForm,
-  received,
+  readInbox,
   recordPosts,
   sendButton,
   sendingButton,
@@ -23,24 +23,27 @@ import {
 import { phone } from './helpers/fixture-site';
 
 const main = (page: Page) => page.getByRole('main');
-test('C2 a call stands beside the heading where the large number is not', async ({ page }) => {
+
+test('C2 the form’s heading has a call below 1024 px, where the large number is not beside it', async ({
+  page,
+}) => {
   await page.goto('/contact');
-  const call = page.locator('#form').getByRole('link', { name: phone.shown });
+  const call = page.locator('#form').getByRole('link', { name: phone.display });
   await expect(call).toBeHidden();
   await page.setViewportSize({ width: 1023, height: 768 });
   await expect(call).toBeVisible();
 });
 
-test('C3 while it is sent the button says so, and then the thanks take the form’s place', async ({
+test('C3 the button says “Sending...” while a message is sent, and then the thanks replace the form', async ({
   page,
 }) => {
   await openForm(page);
-  const release = await delayResponses(page, formAddress);
-  await fillIn(page);
+  const release = await delayResponses(page, formUrl);
+  await fillInForm(page);
   await sendButton(page).click();
   await expect(sendingButton(page)).toBeDisabled();
   expect(await sendingButton(page).textContent()).toBe('Sending...');
-  // What is typed now would be lost.
+  // Anything typed now would be lost.
   for (const name of Object.values(labels)) await expect(field(page, name)).not.toBeEditable();
   release();
   await expect(thanks(page)).toBeInViewport();
@@ -50,24 +53,24 @@ test('C3 while it is sent the button says so, and then the thanks take the form�
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('C3 with the thanks the picture’s window lights up, and both are in view', {
+test('C3 the window in the picture lights up with the thanks, and both are in view', {
   tag: '@both',
 }, async ({ page }) => {
-  const lit = main(page).locator('img').nth(1);
+  const lightsOn = main(page).locator('img').nth(1);
   await openForm(page);
-  await expect(lit).toHaveCSS('opacity', '0');
-  await fillIn(page);
+  await expect(lightsOn).toHaveCSS('opacity', '0');
+  await fillInForm(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeInViewport({ ratio: 1 });
-  await expectLoaded(lit);
+  await expectLoaded(lightsOn);
   await finishAnimations(page);
-  await expect(lit).toHaveCSS('opacity', '1');
-  await expect(lit).toBeInViewport({ ratio: 0.7 });
+  await expect(lightsOn).toHaveCSS('opacity', '1');
+  await expect(lightsOn).toBeInViewport({ ratio: 0.7 });
 });
 
-test.describe('a refusal', () => {
-  test.use({ expected: /status of 422/ });
-  test('C5 a blank Email or Message is not sent, and nothing else is refused', async ({ page }) => {
+test.describe('when the service rejects a message', () => {
+  test.use({ expectedProblems: /status of 422/ });
+  test('C5 only a blank Email or Message keeps a message from being sent', async ({ page }) => {
     const posts = recordPosts(page);
     await openForm(page);
     await sendButton(page).click();
@@ -75,25 +78,25 @@ test.describe('a refusal', () => {
     const errors = { Name: '', Email: 'Email is needed.', Message: 'Message is needed.' } as const;
     for (const name of Object.values(labels))
       await expect(field(page, name)).toHaveAccessibleDescription(errors[name]);
-    const message = { ...newMessage(), message: 'A word '.repeat(20_000) };
-    // Browsers trim Email by themselves.
-    await fillIn(page, { ...message, message: ' \n ' });
+    const message = { ...createMessage(), message: 'A word '.repeat(20_000) };
+    // Browsers trim Email themselves.
+    await fillInForm(page, { ...message, message: ' \n ' });
     await sendButton(page).click();
     await expect(field(page, 'Email')).toHaveAccessibleDescription('');
     await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is needed.');
     await expect(field(page, 'Message')).toBeFocused();
     expect(posts).toEqual([]);
-    await fillIn(page, { ...message, email: 'a' });
+    await fillInForm(page, { ...message, email: 'a' });
     await field(page, 'Email').press('Enter');
     await expect.poll(() => posts).toHaveLength(1);
     await field(page, 'Email').fill(message.email);
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    expect(received(message.fullName)[0]?.message).toHaveLength(message.message.length);
+    expect(readInbox(message.fullName)[0]?.message).toHaveLength(message.message.length);
   });
 });
 
-test('C5 an error goes as soon as its field is filled in, and moves nothing', async ({ page }) => {
+test('C5 an error disappears without a shift once its field is filled in', async ({ page }) => {
   await openForm(page);
   const hint = 'Your town, what is broken, and a phone number.';
   await expect(field(page, 'Message')).toHaveAccessibleDescription(hint);
@@ -112,7 +115,7 @@ test('C5 an error goes as soon as its field is filled in, and moves nothing', as
   await field(page, 'Message').fill('Broken');
   await expectErrors('Email is needed.', '');
   await expect(field(page, 'Message')).toBeFocused();
-  // What is blank again is an error at the next attempt.
+  // A field that is blank again shows an error only at the next attempt.
   await field(page, 'Message').fill('');
   await field(page, 'Email').fill('a');
   await expectErrors('', '');
@@ -123,10 +126,10 @@ test('C5 an error goes as soon as its field is filled in, and moves nothing', as
   await expect(field(page, 'Message')).toBeFocused();
 });
 
-test('C5 a blank Name is sent as it is', async ({ page }) => {
+test('C5 a blank Name is sent without an error', async ({ page }) => {
   const service = await mockFormService(page);
   await openForm(page);
-  await fillIn(page, { ...newMessage(), fullName: '' });
+  await fillInForm(page, { ...createMessage(), fullName: '' });
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(service.requests[0]?.postData()).toMatch(/name="fullName"\r\n\r\n\r\n/);

@@ -3,23 +3,23 @@ import {
   delayResponses,
   expect,
   expectLoaded,
-  idle,
   type Page,
   stopClock,
   test,
+  waitUntilIdle,
 } from './helpers/base-test';
 import { instagram } from './helpers/fixture-site';
 import { sites } from './helpers/sites';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'Recent work' });
-const height = async (page: Page) => (await feed(page).boundingBox())?.height ?? 0;
+const feedHeight = async (page: Page) => (await feed(page).boundingBox())?.height ?? 0;
 
-test('G1 the feed is at least 400 pixels high', async ({ page }) => {
+test('G1 the feed is at least 400 px high', async ({ page }) => {
   await page.goto('/gallery');
-  expect(await height(page)).toBeGreaterThanOrEqual(400);
+  expect(await feedHeight(page)).toBeGreaterThanOrEqual(400);
 });
 
-test('G3 the sample’s pictures are in three columns, the first as large as four, on phones in one', {
+test('G3 the sample feed has three columns and a larger first picture, or one column on phones', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto('/gallery');
@@ -39,23 +39,23 @@ test('G3 the sample’s pictures are in three columns, the first as large as fou
   for (const { top } of others) expect(top).toBeGreaterThan(first.bottom);
 });
 
-test('G3 the sample feed draws six of our pictures by a script, as a provider’s does', async ({
+test('G3 a script draws six of our pictures in the sample feed, as a provider’s script would', async ({
   page,
 }) => {
   const release = await delayResponses(page, '**/sample-feed.js');
   await stopClock(page);
-  // The page has not loaded before the script has.
+  // The page does not finish loading before this script does.
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   const script = page.locator('script[src$="/sample-feed.js"]');
   await expect(script).toHaveJSProperty('async', true);
   const before = await feed(page).locator('img').count();
   release();
   await expect.poll(() => feed(page).locator('img').count()).toBe(before + 6);
-  // The time in which it had to answer is over.
+  // Move past the time limit for showing something.
   await page.clock.runFor(10_100);
   await expect(feed(page).getByText('The feed cannot be shown here right now.')).toBeHidden();
   const links = feed(page).getByRole('listitem').getByRole('link');
-  // Screen readers find each picture once.
+  // Screen readers announce each picture only once.
   await expect(links).toHaveCount(6);
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(/^A .{20,} Instagram \(opens in a new tab\)$/);
@@ -63,7 +63,7 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
     await link.scrollIntoViewIfNeeded();
     await expectLoaded(link.getByRole('img'));
   }
-  // What covers a picture can be dismissed, until pointer and focus leave it.
+  // A caption that covers a picture can be dismissed until pointer and focus leave it.
   const caption = links.first().locator('b');
   await links.first().hover();
   await page.keyboard.press('Escape');
@@ -73,20 +73,20 @@ test('G3 the sample feed draws six of our pictures by a script, as a provider’
   await expect(caption).toBeInViewport();
 });
 
-/** The sample's tiles, one line and the link stand in the feed's place. */
-async function expectFailed(page: Page) {
+/** Expects the tiles, one line and the link instead of the feed. */
+async function expectFallback(page: Page) {
   const line = feed(page).getByText('The feed cannot be shown here right now.');
   await expect(line).toBeVisible();
   const link = feed(page).getByRole('link', { name: 'See our latest work on Instagram' });
   await expect(link).toHaveAttribute('href', instagram);
   await expect(feed(page).locator('img').filter({ visible: true })).toHaveCount(6);
-  expect(await height(page)).toBeGreaterThanOrEqual(400);
+  expect(await feedHeight(page)).toBeGreaterThanOrEqual(400);
 }
 
-test.describe('a script that fails', () => {
-  test.use({ expected: /Failed to load resource|sampleFeed|lost/ });
+test.describe('with a script that fails', () => {
+  test.use({ expectedProblems: /Failed to load resource|sampleFeed|lost/ });
 
-  test('G2 leaves the tiles, one line and the link', async ({ page }) => {
+  test('G2 the tiles, one line and the link remain if the script fails', async ({ page }) => {
     let answer: { status?: number; body: string } | undefined;
     await page.route('**/sample-feed.js', (route) =>
       answer ? route.fulfill({ contentType: 'text/javascript', ...answer }) : route.abort(),
@@ -98,27 +98,27 @@ test.describe('a script that fails', () => {
       { body: 'window.sampleFeed = { start() { throw new Error("lost"); } };' },
     ]) {
       await page.goto('/gallery');
-      await expectFailed(page);
+      await expectFallback(page);
     }
     await expectAccessible(page, 'the failed feed');
   });
 });
 
-test('G2 a script that does not answer for 10 s has failed', async ({ page }) => {
+test('G2 the feed has failed if its script does not load within 10 s', async ({ page }) => {
   await delayResponses(page, '**/sample-feed.js');
   await stopClock(page);
-  const asked = page.waitForRequest('**/sample-feed.js');
-  // The page has not loaded before the script has.
+  const requested = page.waitForRequest('**/sample-feed.js');
+  // The page does not finish loading before this script does.
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   const line = feed(page).getByText('The feed cannot be shown here right now.');
   await page.clock.runFor(9_900);
   await expect(line).toBeHidden();
   await page.clock.runFor(200);
-  await expectFailed(page);
+  await expectFallback(page);
 });
 
-test('G2 a script that draws nothing for 10 s has failed, and what comes later is shown', async ({
+test('G2 the feed has failed if its script draws nothing within 10 s, but later posts are still shown', async ({
   page,
 }) => {
   await page.route('**/sample-feed.js', (route) =>
@@ -131,7 +131,7 @@ test('G2 a script that draws nothing for 10 s has failed, and what comes later i
   await page.goto('/gallery');
   await page.waitForFunction(() => 'container' in window);
   await page.clock.runFor(10_100);
-  await expectFailed(page);
+  await expectFallback(page);
   const late = page.getByText('Late posts');
   await page.evaluate(`
     container.innerHTML = '<li>Late posts</li>';
@@ -139,18 +139,18 @@ test('G2 a script that draws nothing for 10 s has failed, and what comes later i
   await expect(late).toBeVisible();
   await expect(feed(page).getByText('The feed cannot be shown here right now.')).toBeHidden();
   await expect(feed(page).locator('img').filter({ visible: true })).toHaveCount(0);
-  // A widget that takes its posts away leaves no blank space either.
+  // A widget that removes its posts leaves no blank space either.
   await page.evaluate("container.replaceChildren(); container.style.height = ''");
-  await expectFailed(page);
+  await expectFallback(page);
 });
 
-test.describe('with the widget of a provider', () => {
+test.describe('with a provider’s widget', () => {
   test.use({ baseURL: sites['max-content'] });
   const address = 'https://feed.example/embed.js';
   const script = (page: Page) => page.locator(`script[src="${address}"]`);
   const container = (page: Page) => page.locator('#my-feed');
 
-  test('G2 near the viewport its script takes the place of an earlier copy, and starts it when it has loaded', async ({
+  test('G2 near the viewport, the script replaces an earlier copy and initialises the widget once it has loaded', async ({
     page,
   }) => {
     let requests = 0;
@@ -165,7 +165,7 @@ test.describe('with the widget of a provider', () => {
       });
     });
     const release = await delayResponses(page, address);
-    // The feed is more than a window below the window.
+    // Put the feed more than a viewport height below the viewport.
     await page.setViewportSize({ width: 320, height: 100 });
     await page.goto('gallery');
     await page.evaluate((src) => {
@@ -174,7 +174,7 @@ test.describe('with the widget of a provider', () => {
         document.head.append(Object.assign(script, { type: 'text/plain', src }));
       }
     }, address);
-    await idle(page);
+    await waitUntilIdle(page);
     await expect(script(page)).toHaveCount(2);
 
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -191,8 +191,8 @@ test.describe('with the widget of a provider', () => {
   const state = (page: Page) => page.locator('[data-feed]');
   const frame = 'https://feed.example/frame';
 
-  /** Opens Gallery, whose widget draws by this code. */
-  async function openWith(page: Page, code: string) {
+  /** Opens Gallery with a widget whose `start(container)` runs this code. */
+  async function openWithWidget(page: Page, code: string) {
     await stopClock(page);
     await page.route(address, (route) =>
       route.fulfill({
@@ -204,7 +204,7 @@ test.describe('with the widget of a provider', () => {
     await page.waitForFunction(() => 'hasStarted' in window);
   }
 
-  for (const [what, code, isShown] of [
+  for (const [description, code, isShown] of [
     ['50 px high', "container.style.height = '50px'", false],
     ['51 px high', "container.style.height = '51px'", true],
     [
@@ -215,27 +215,27 @@ test.describe('with the widget of a provider', () => {
       true,
     ],
   ] as const)
-    test(`G2 what a provider draws ${what} counts as ${isShown ? 'shown' : 'nothing'}`, async ({
+    test(`G2 content that a provider draws ${description} counts as ${isShown ? 'shown' : 'nothing'}`, async ({
       page,
     }) => {
-      await openWith(page, code);
+      await openWithWidget(page, code);
       await page.clock.runFor(10_100);
       await expect(state(page)).toHaveAttribute('data-state', isShown ? 'shown' : 'failed');
       await expect(container(page)).toBeVisible({ visible: isShown });
       await expect(page.locator('.social-feed-failure')).toBeVisible({ visible: !isShown });
     });
 
-  test('G2 a frame counts as shown when it has loaded', async ({ page }) => {
+  test('G2 an iframe counts as shown when it has loaded', async ({ page }) => {
     const release = await delayResponses(page, frame);
-    const asked = page.waitForRequest(frame);
-    await openWith(
+    const requested = page.waitForRequest(frame);
+    await openWithWidget(
       page,
       `const frame = document.createElement('iframe');
        frame.src = '${frame}';
        frame.style.height = '700px';
        container.append(frame)`,
     );
-    await asked;
+    await requested;
     await page.clock.runFor(10_100);
     await expect(state(page)).toHaveAttribute('data-state', 'failed');
     release();
@@ -247,7 +247,7 @@ test.describe('with the widget of a provider', () => {
 test.describe('without a feed', () => {
   test.use({ baseURL: sites['min-content'] });
 
-  test('G3 without a provider there is no feed', async ({ page }) => {
+  test('G3 there is no feed without a provider', async ({ page }) => {
     await page.goto('gallery');
     const section = page.getByRole('main').locator('section').first();
     await expect(section.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,12 @@
 import { expect, expectLoaded, type Page, test } from './helpers/base-test';
 import { pages, phone } from './helpers/fixture-site';
-import { advanceTime, fadeIn, loader, loaderEnds, openWithTimeStopped } from './helpers/loader';
+import {
+  advanceTime,
+  getLoaderState,
+  loaderEndings,
+  measureFadeIn,
+  openWithTimeStopped,
+} from './helpers/loader';
 import { waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
@@ -10,8 +16,8 @@ const callNow = (page: Page) => hero(page).getByRole('link', { name: /CALL NOW/ 
 
 const lightsOff = (page: Page) => hero(page).locator('img[src*="hero-wide-off"]');
 
-/** Opens Home in windows as browsers leave them, when no notice is shown. */
-async function inWindows(page: Page, sizes: string[], check: () => Promise<void>) {
+/** Opens Home after the notice has expired, in windows of these sizes, and runs the check in each. */
+async function checkInWindows(page: Page, sizes: string[], check: () => Promise<void>) {
   await page.clock.setFixedTime('2031-06-02T12:00:00');
   for (const size of sizes) {
     const [width = 0, height = 0] = size.split(' × ').map(Number);
@@ -20,14 +26,15 @@ async function inWindows(page: Page, sizes: string[], check: () => Promise<void>
     await check();
   }
 }
-const windows = (isMobile: boolean) =>
+/** Typical sizes without the browser's own toolbars. */
+const windowSizes = (isMobile: boolean) =>
   isMobile ? ['390 × 664', '360 × 640'] : ['1440 × 900', '1366 × 768'];
 
-test('H1 the hero fills the window, at most 90 rem high', { tag: '@both' }, async ({
+test('H1 the hero fills the window, but is at most 90 rem high', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
-  await inWindows(page, [...windows(isMobile), '844 × 390'], async () => {
+  await checkInWindows(page, [...windowSizes(isMobile), '844 × 390'], async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const box = await hero(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width });
@@ -38,36 +45,36 @@ test('H1 the hero fills the window, at most 90 rem high', { tag: '@both' }, asyn
   expect((await hero(page).boundingBox())?.height).toBeLessThanOrEqual(1440);
 });
 
-/** How the four parts of the hero fade in. */
-const fades = (page: Page) =>
+/** Measures how the four parts of the hero fade in. */
+const measureFades = (page: Page) =>
   Promise.all(
     [
       page.getByText('Repairs & Installations', { exact: true }),
       page.getByRole('heading', { level: 1 }),
       callNow(page),
       page.getByText(/^Small Ontario Business Serving/),
-    ].map(fadeIn),
+    ].map(measureFadeIn),
   );
-const inSteps = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));
+const stagger = [300, 600, 900, 1200].map((start) => ({ start, duration: 1000, isPainted: true }));
 
-test('H2 its four parts fade in one by one, at once where there is no loader', async ({ page }) => {
+test('H2 the hero’s parts fade in one by one, at once if there is no loader', async ({ page }) => {
   await openWithTimeStopped(page, '/');
-  expect(await fades(page)).toEqual(inSteps);
+  expect(await measureFades(page)).toEqual(stagger);
 });
 
 test.describe('on a session’s first page', () => {
   test.use({ loaderSeen: false });
 
   for (const { path } of pages)
-    test(`H2 nothing of ${path} fades in again after a print`, async ({ page }) => {
+    test(`H2 nothing on ${path} fades in again after printing`, async ({ page }) => {
       await openWithTimeStopped(page, path);
-      // Everything has been hidden and shown.
+      // Scroll to the end and back, so that everything has been hidden and shown.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await waitUntilAtRest(page);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await waitUntilAtRest(page);
       await advanceTime(page, 10_000);
-      const running = () =>
+      const findRunning = () =>
         page.evaluate(() =>
           document
             .getAnimations()
@@ -76,23 +83,23 @@ test.describe('on a session’s first page', () => {
             })
             .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 99)),
         );
-      expect(await running()).toEqual([]);
+      expect(await findRunning()).toEqual([]);
       await page.pdf();
       await waitUntilAtRest(page);
-      expect(await running()).toEqual([]);
+      expect(await findRunning()).toEqual([]);
       if (path === '/')
-        for (const fade of await fades(page)) expect(fade.start).toBeLessThanOrEqual(-1000);
+        for (const fade of await measureFades(page)) expect(fade.start).toBeLessThanOrEqual(-1000);
     });
 
-  for (const [when, end] of Object.entries(loaderEnds)) {
-    test(`H2 its four parts fade in when ${when}`, async ({ page }) => {
+  for (const [when, end] of Object.entries(loaderEndings)) {
+    test(`H2 the hero’s parts fade in when ${when}`, async ({ page }) => {
       await openWithTimeStopped(page, '/');
       await end(page);
-      // No part jumps: each begins from nothing, after the one before.
-      for (const part of await fades(page)) expect(part.isPainted).toBe(true);
+      // No part jumps: each still has its first keyframe's opacity.
+      for (const part of await measureFades(page)) expect(part.isPainted).toBe(true);
       await advanceTime(page, 700);
-      expect(await loader(page)).toBe('is gone');
-      expect(await fades(page)).toEqual(inSteps);
+      expect(await getLoaderState(page)).toBe('gone');
+      expect(await measureFades(page)).toEqual(stagger);
     });
 
     test(`H3 the lights in the house go on when ${when}`, { tag: '@both' }, async ({
@@ -112,28 +119,26 @@ test.describe('on a session’s first page', () => {
     });
   }
 
-  test('H3 the lights are on with reduced motion, and where there is no loader', async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+  test('H3 the lights are on with reduced motion and when there is no loader', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithTimeStopped(page, '/');
     await expect(lightsOff(page)).toBeHidden();
     await page.goto('/?later');
     await page.emulateMedia({ reducedMotion: null });
     await expect(lightsOff(page)).toBeHidden();
-    expect(fetched.filter((url) => url.includes('hero-wide-off'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('hero-wide-off'))).toEqual([]);
   });
 });
 
 test('H4 three facts close the first view', { tag: '@both' }, async ({ page, isMobile }) => {
-  await inWindows(page, windows(isMobile), async () => {
+  await checkInWindows(page, windowSizes(isMobile), async () => {
     for (const fact of await facts(page).all()) await expect(fact).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('H4 at night the first fact says the time, and the strip keeps its height', {
+test('H4 the first fact says the time at night, and the strip keeps its height', {
   tag: '@both',
 }, async ({ page }) => {
   const times = {
@@ -165,52 +170,52 @@ const house = (page: Page) =>
   });
 const symptom = (page: Page, name: string) => house(page).getByRole('checkbox', { name });
 /** The titles of the services whose panels are shown. */
-const services = (page: Page) => house(page).getByRole('heading', { level: 3 });
+const serviceTitles = (page: Page) => house(page).getByRole('heading', { level: 3 });
 /** The labels on the picture. */
-const parts = (page: Page) => house(page).locator('label[for]');
+const houseParts = (page: Page) => house(page).locator('label[for]');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H5 what is broken is touched in the house, lights up and stays lit until it is touched again', {
+  test('H5 a broken part of the house lights up when it is touched, until it is touched again', {
     tag: '@both',
   }, async ({ page }) => {
     await page.goto('/');
     await expect(house(page).getByRole('checkbox')).toHaveCount(6);
-    await expect(services(page)).toHaveCount(0);
+    await expect(serviceTitles(page)).toHaveCount(0);
     await expect(house(page).getByText('What is broken?')).toBeVisible();
 
-    // What is drawn can be touched, beside the squares: the fogged pane, the gap above it, the torn mesh.
+    // The drawing itself can be touched, not only the squares: the fogged pane, the gap above it, the torn mesh.
     const picture = house(page).locator('img').first();
     await picture.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     const touch = (left: number, top: number) =>
       page.mouse.click(x + left * width, y + top * height);
     await touch(0.29, 0.63);
-    await expect(services(page)).toHaveText(['Glass & Mirrors']);
+    await expect(serviceTitles(page)).toHaveText(['Glass & Mirrors']);
     await expect(house(page).getByText('What is broken?')).toBeHidden();
     await touch(0.45, 0.372);
     await touch(0.9, 0.75);
-    await expect(services(page)).toHaveText(['Glass & Mirrors', 'Caulking', 'Fly Screens']);
-    const lights = parts(page).locator('img');
+    await expect(serviceTitles(page)).toHaveText(['Glass & Mirrors', 'Caulking', 'Fly Screens']);
+    const lights = houseParts(page).locator('img');
     for (const [index, opacity] of ['1', '0', '1', '1', '0', '0'].entries())
       await expect(lights.nth(index)).toHaveCSS('opacity', opacity);
     await touch(0.29, 0.63);
     await expect(symptom(page, 'Fogged or cracked')).not.toBeChecked();
-    await expect(services(page)).toHaveText(['Caulking', 'Fly Screens']);
+    await expect(serviceTitles(page)).toHaveText(['Caulking', 'Fly Screens']);
 
-    // Either square of a part chooses it: the crank, beside the handle of the door.
-    await parts(page).nth(1).locator('[data-point="1"]').click();
+    // A part with two squares can be chosen with either: here the crank instead of the door handle.
+    await houseParts(page).nth(1).locator('[data-point="1"]').click();
     await expect(symptom(page, 'Sticks or drags')).toBeChecked();
   });
 
-  test('H5 one service is asked about by its link, several by the form', { tag: '@both' }, async ({
+  test('H5 a link asks about one service, the form about several', { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
     await page.goto('/');
     const link = (name: string | RegExp) => house(page).getByRole('link', { name });
-    /** On a phone it is the one at the foot. */
+    /** On a phone, the call is in the bar at the bottom. */
     const call = (name: string) => (isMobile ? page.locator('main [data-call-bar] a') : link(name));
     await symptom(page, 'Torn screen').check();
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');
@@ -226,12 +231,12 @@ test.describe('without script', () => {
     await expect(house(page).getByText('One call for all of it')).toBeVisible();
     await expect(house(page).getByText('Windows and patio screens')).toBeHidden();
     await expect(link('Ask about this')).toBeHidden();
-    await expect(call(phone.shown)).toBeVisible();
+    await expect(call(phone.display)).toBeVisible();
     await house(page).getByRole('button', { name: 'Ask about these' }).click();
     await expect(page).toHaveURL('/contact?about=Glass+%26+Mirrors&about=Fly+Screens#form');
   });
 
-  test('H5 the keys of a list of checkboxes choose, and the square of the focused one grows', async ({
+  test('H5 the checkboxes work by keyboard, and the focused one’s square grows', async ({
     page,
   }) => {
     await page.goto('/');
@@ -239,38 +244,38 @@ test.describe('without script', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expect(symptom(page, 'Sticks or drags')).toBeFocused();
-    const square = parts(page).nth(1).locator('[data-point="0"]');
+    const square = houseParts(page).nth(1).locator('[data-point="0"]');
     await expect
       .poll(() => square.evaluate((element) => getComputedStyle(element, '::before').scale))
       .toBe('1.35');
     await page.keyboard.press('Space');
-    await expect(services(page)).toHaveText(['Glass & Mirrors', 'Hardware']);
+    await expect(serviceTitles(page)).toHaveText(['Glass & Mirrors', 'Hardware']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact?about=Glass+%26+Mirrors&about=Hardware#form');
   });
 
-  test('H5 print lists all services', async ({ page }) => {
+  test('H5 all services are listed in print', async ({ page }) => {
     await page.goto('/');
     await symptom(page, 'Draft or leak').check();
     await page.emulateMedia({ media: 'print' });
-    await expect(services(page)).toHaveCount(6);
+    await expect(serviceTitles(page)).toHaveCount(6);
     await expect(house(page).getByText('Torn screen').filter({ visible: true })).toHaveCount(1);
     await expect(house(page).getByText('One call for all of it')).toBeHidden();
   });
 
-  test.describe('in another browser', () => {
-    // The policy allows the styles only as they are.
+  test.describe('in an older browser', () => {
+    // The policy would block the changed styles.
     test.use({ bypassCSP: true });
 
-    test('H5 without :has it is a form with all panels and the dark house', async ({ page }) => {
+    test('H5 without :has, the form shows all panels and the dark house', async ({ page }) => {
       await page.route('/', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll(':has(*)', ':unknown(*)');
         await route.fulfill({ response, body });
       });
       await page.goto('/');
-      await expect(services(page)).toHaveCount(6);
-      await expect(parts(page).filter({ visible: true })).toHaveCount(0);
+      await expect(serviceTitles(page)).toHaveCount(6);
+      await expect(houseParts(page).filter({ visible: true })).toHaveCount(0);
       await symptom(page, 'Draft or leak').check();
       await house(page).getByRole('button', { name: 'Ask about these' }).click();
       await expect(page).toHaveURL('/contact?about=Caulking#form');
@@ -278,11 +283,11 @@ test.describe('without script', () => {
   });
 });
 
-test('H5 the squares on the picture are as large as a finger, and none lies over another', {
+test('H5 the squares on the picture are large enough to touch and do not overlap', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
-  for (const [width, least] of [
+  for (const [width, minSize] of [
     [390, 44],
     [320, 36],
   ] as const) {
@@ -291,28 +296,28 @@ test('H5 the squares on the picture are as large as a finger, and none lies over
       .locator('[data-point]')
       .evaluateAll((squares) => squares.map((square) => square.getBoundingClientRect().toJSON()));
     expect(boxes).toHaveLength(7);
-    for (const [index, one] of boxes.entries()) {
-      expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(least);
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(minSize);
       for (const other of boxes.slice(index + 1))
         expect(
-          Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
-        ).toBeGreaterThanOrEqual(one.width);
+          Math.max(Math.abs(box.x - other.x), Math.abs(box.y - other.y)),
+        ).toBeGreaterThanOrEqual(box.width);
     }
   }
 });
 
-test('H5 on a desktop the list of all services is no higher than the picture', async ({ page }) => {
+test('H5 the list of all services is no higher than the picture on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const { height } = (await house(page).boundingBox()) ?? {};
   for (const checkbox of await house(page).getByRole('checkbox').all()) await checkbox.check();
-  await expect(services(page)).toHaveCount(6);
+  await expect(serviceTitles(page)).toHaveCount(6);
   expect((await house(page).boundingBox())?.height).toBe(height);
 });
 
-test('H5 its form can be sent again, because it is not the contact form', async ({ page }) => {
+test('H5 the house’s form can be submitted again, unlike the contact form', async ({ page }) => {
   await page.goto('/');
-  // The page stays.
+  // A response with status 204 keeps the page open.
   await page.route('/contact*', (route) => route.fulfill({ status: 204 }));
   await symptom(page, 'Torn screen').check();
   await symptom(page, 'Draft or leak').check();
@@ -329,7 +334,7 @@ test('H7 each area has a lit mark at its place on the map', async ({ page }) => 
   const section = page.getByRole('main').locator('section').filter({ hasText: 'Where we work' });
   await section.locator('[data-map]').scrollIntoViewIfNeeded();
   await expectLoaded(section.locator('[data-map] img'));
-  /** Whether each mark is in the map, and which are north and west of the first. */
+  /** Whether each mark is on the map, and the position of each mark. */
   const places = await section.locator('[data-map]').evaluate((map) => {
     const { left, top, right, bottom } = map.getBoundingClientRect();
     const marks = [...map.querySelectorAll('[data-marker]')].map((mark) =>
@@ -345,7 +350,7 @@ test('H7 each area has a lit mark at its place on the map', async ({ page }) => 
   expect(peel?.x).toBeLessThan(toronto?.x ?? 0);
 });
 
-test('H7 a list of names that is higher than the map moves no mark', async ({ page }) => {
+test('H7 the marks keep their places when the list is higher than the map', async ({ page }) => {
   await page.goto('/');
   const map = page.locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
@@ -353,14 +358,14 @@ test('H7 a list of names that is higher than the map moves no mark', async ({ pa
   await page.locator('[data-areas] ul').evaluate((list) => {
     list.append(...Array.from({ length: 12 }, () => list.children[0]?.cloneNode(true) ?? ''));
   });
-  // The marks' places are shares of the map's box.
+  // The marks are placed in percent of the map's box, so the box must match the picture.
   expect(await map.boundingBox()).toEqual(await map.locator('img').boundingBox());
 });
 
-test.describe('with the least content', () => {
+test.describe('with min-content', () => {
   test.use({ baseURL: sites['min-content'] });
 
-  test('H7 the map is left out when no area has coordinates', async ({ page }) => {
+  test('H7 there is no map if no area has coordinates', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('[data-map], [data-marker]')).toHaveCount(0);
   });

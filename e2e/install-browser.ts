@@ -16,5 +16,7 @@ runCommand(async () => {
     if (isMissing()) spawnSync(command, { shell: true, stdio: 'inherit' });
   }
   if (isMissing())
-    throw new Error('The tests need Chrome or Chromium. Install it, or name one in CHROMIUM_PATH.');
+    throw new Error(
+      'The tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to its path.',
+    );
 });

@@ -3,20 +3,20 @@ import { everyPage, notFound } from './helpers/fixture-site';
 import { describeLayoutProblems } from './helpers/layout/describe-problems';
 import { limits, sites } from './helpers/sites';
 
-/* Every content that the schema accepts gives a sound page: the longest and the least. */
+/* Any content that the schema accepts makes a sound page. These tests check both extremes. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page. An address without a page would show the 404 page. */
+/** Opens a page and checks its status, because a wrong path would show the 404 page. */
 async function open(page: Page, path: string) {
   const response = await page.goto(path.slice(1));
   expect(response?.status()).toBe(path === notFound.path ? 404 : 200);
-  // The first view has a call: in the header, or in Home's hero.
+  // The first view has a call, either in the header or in Home's hero.
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 });
 }
 
 for (const name of limits)
-  test.describe(`the ${name} content`, () => {
+  test.describe(`with ${name}`, () => {
     test.use({ baseURL: sites[name] });
     for (const { path } of everyPage) {
       test(`O2 the layout of ${path} is sound on desktops`, async ({ page }) => {

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { denyStorage, expect, type Page, test } from './helpers/base-test';
 import { phone } from './helpers/fixture-site';
 import {
+  advancePastLoader,
   advanceTime,
-  expectEnded,
+  expectLoaderDismissed,
+  expectLoaderToStay,
   expectNoLoader,
-  expectToStand,
   findOverlay,
-  loader,
+  getLoaderState,
   openWithTimeStopped,
-  passLoader,
   prerender,
   watchForLoader,
 } from './helpers/loader';
@@ -26,21 +26,21 @@ test('L1 the loader covers the window for 2500 ms, slides up in 700 ms and is go
   page,
 }) => {
   await openWithTimeStopped(page, '/', 'https://www.google.com/');
-  await expectToStand(page);
+  await expectLoaderToStay(page);
   for (const time of [50, 550]) {
     await advanceTime(page, time);
-    expect(await loader(page)).toBe('leaves');
+    expect(await getLoaderState(page)).toBe('leaving');
   }
   await advanceTime(page, 100);
-  expect(await loader(page)).toBe('is gone');
-  // Nor does it come back, after the page was printed either.
+  expect(await getLoaderState(page)).toBe('gone');
+  // It doesn't come back, not even after printing.
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
   await advanceTime(page, 10);
-  expect(await loader(page)).toBe('is gone');
+  expect(await getLoaderState(page)).toBe('gone');
 });
 
-test('L1 later pages of the session, and those opened in a new tab, have none and no flash of it', async ({
+test('L1 later pages of the session, and pages opened in a new tab, show no loader and no flash of it', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ test('L1 later pages of the session, and those opened in a new tab, have none an
   await expectNoLoader(tab);
 });
 
-test('L2 the page lies complete below it, and its largest paint does not wait', async ({
+test('L2 the page under the loader is complete, and its largest contentful paint does not wait', async ({
   page,
 }) => {
   await openWithTimeStopped(page, '/');
@@ -73,24 +73,24 @@ test('L2 the page lies complete below it, and its largest paint does not wait', 
       }),
   );
   expect(await largest.evaluate((element) => element?.closest('main'))).toBeTruthy();
-  expect(await loader(page)).toBe('covers');
-  // Chromium waits for a preloaded typeface before the first frame.
+  expect(await getLoaderState(page)).toBe('covering');
+  // Chromium delays the first frame until a preloaded typeface has loaded.
   await expect(page.locator('link[rel=preload][as=font], link[rel=preconnect]')).toHaveCount(0);
 });
 
 test.describe('without the script files', () => {
-  test.use({ expected: /ERR_FAILED/ });
+  test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('L3 it leaves when no script file arrives', async ({ page }) => {
+  test('L3 the loader goes away even if no script file arrives', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await openWithTimeStopped(page, '/');
-    expect(await loader(page)).toBe('covers');
-    await passLoader(page);
-    expect(await loader(page)).toBe('is gone');
+    expect(await getLoaderState(page)).toBe('covering');
+    await advancePastLoader(page);
+    expect(await getLoaderState(page)).toBe('gone');
   });
 });
 
-/** What a visitor's browser does before the page. */
+/** Conditions under which the loader must not appear. Each function prepares the page. */
 const withoutLoader: Record<string, (page: Page) => Promise<unknown>> = {
   'an extension has switched animations off': (page) =>
     page.addInitScript(() => {
@@ -100,8 +100,8 @@ const withoutLoader: Record<string, (page: Page) => Promise<unknown>> = {
     }),
   'storage is denied': (page) => denyStorage(page, 'sessionStorage'),
 };
-for (const [where, prepare] of Object.entries(withoutLoader))
-  test(`L3 nothing ever covers the page where ${where}`, async ({ page }) => {
+for (const [condition, prepare] of Object.entries(withoutLoader))
+  test(`L3 the loader never appears if ${condition}`, async ({ page }) => {
     await prepare(page);
     await watchForLoader(page);
     await page.goto('/');
@@ -111,32 +111,32 @@ for (const [where, prepare] of Object.entries(withoutLoader))
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L3 it never comes without script', async ({ page }) => {
+  test('L3 the loader never appears without script', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    expect(await loader(page)).toBe('is gone');
+    expect(await getLoaderState(page)).toBe('gone');
   });
 });
 
-test('L4 with reduced motion it stands for 2500 ms and is gone without sliding', async ({
+test('L4 with reduced motion, the loader disappears after 2500 ms without sliding', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithTimeStopped(page, '/');
-  await expectToStand(page);
-  expect(await loader(page)).toBe('is gone');
+  await expectLoaderToStay(page);
+  expect(await getLoaderState(page)).toBe('gone');
 });
 
-/** Half a second after the page has come. */
+/** Opens Home and advances the time to 500 ms after the loader appeared. */
 async function openWithLoader(page: Page) {
   await openWithTimeStopped(page, '/');
   await advanceTime(page, 500);
-  expect(await loader(page)).toBe('covers');
+  expect(await getLoaderState(page)).toBe('covering');
 }
 
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
   click: (page) => page.mouse.click(720, 450),
   key: (page) => page.keyboard.press('End'),
-  // One move of it is many events.
+  // A turn of the wheel fires many events.
   wheel: async (page) => {
     await page.mouse.wheel(0, 300);
     await advanceTime(page, 100);
@@ -144,36 +144,36 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 for (const [name, act] of Object.entries(acts)) {
-  test(`L5 a ${name} ends it at once`, async ({ page }) => {
+  test(`L5 a ${name} dismisses the loader at once`, async ({ page }) => {
     await openWithLoader(page);
     await act(page);
-    await expectEnded(page);
+    await expectLoaderDismissed(page);
   });
 }
 
-test('L5 a wheel ends it at once in a page that was prerendered', async ({ page }) => {
+test('L5 a wheel dismisses the loader at once in a page that was prerendered', async ({ page }) => {
   await prerender(page);
-  // Its module has run before somebody sees it.
+  // In a prerendered page, the module runs before the page is visible.
   await openWithTimeStopped(page, '/');
   await page.waitForLoadState();
   await page.evaluate('activate()');
   await advanceTime(page, 500);
-  expect(await loader(page)).toBe('covers');
+  expect(await getLoaderState(page)).toBe('covering');
   await acts.wheel?.(page);
-  await expectEnded(page);
+  await expectLoaderDismissed(page);
 });
 
-test('L5 a finger that moves ends it at once', { tag: '@phone' }, async ({ page }) => {
+test('L5 a touch move dismisses the loader at once', { tag: '@phone' }, async ({ page }) => {
   await openWithLoader(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', y: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 195, y }] });
   await touch('touchStart', 600);
   for (const y of [580, 540, 500]) await touch('touchMove', y);
-  await expectEnded(page);
+  await expectLoaderDismissed(page);
 });
 
-test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
+test('L5 the tap that dismisses the loader presses nothing underneath', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -182,7 +182,7 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
     const links: string[] = [];
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      // The browser asks for a program that dials.
+      // Otherwise the browser would ask for a program that dials.
       event.preventDefault();
       if (link) links.push(link.href);
     });
@@ -192,19 +192,19 @@ test('L5 the tap that ends it presses nothing below', { tag: '@both' }, async ({
     if (isMobile) return callNow(page).tap({ force: true });
     await callNow(page).hover({ force: true });
     await page.mouse.down();
-    // The button of the mouse may come up when the loader has nearly left.
+    // A visitor may release the mouse button when the loader has almost left.
     await advanceTime(page, 300);
     await page.mouse.up();
   };
   await press();
-  await expectEnded(page);
+  await expectLoaderDismissed(page);
   expect(await pressed.jsonValue()).toEqual([]);
   await press();
   expect(await pressed.jsonValue()).toEqual([phone.href]);
 });
 
-/** How many pixels in the middle of the window are not of the ground, and how many of those are amber. */
-async function drawnInMiddle(page: Page) {
+/** Counts the pixels in the middle of the window that differ from the background, and the amber ones among them. */
+async function countLogoPixels(page: Page) {
   const clip = { x: 600, y: 330, width: 240, height: 240 };
   const image = sharp(await page.screenshot({ clip })).removeAlpha();
   const data = await image.raw().toBuffer();
@@ -216,30 +216,30 @@ async function drawnInMiddle(page: Page) {
   return { all: drawn.length, amber: amber.length };
 }
 
-test('L6 the logo is wiped in in white, then lit in its colours, and readers are not told', async ({
+test('L6 the logo is wiped in as a white silhouette, then lights up, hidden from assistive technology', async ({
   page,
 }) => {
   await openWithTimeStopped(page, '/contact');
-  expect(await drawnInMiddle(page)).toEqual({ all: 0, amber: 0 });
+  expect(await countLogoPixels(page)).toEqual({ all: 0, amber: 0 });
   await advanceTime(page, 300);
-  const begun = await drawnInMiddle(page);
+  const partial = await countLogoPixels(page);
   await advanceTime(page, 590);
-  const whole = await drawnInMiddle(page);
-  expect([begun.amber, whole.amber]).toEqual([0, 0]);
-  expect(begun.all).toBeGreaterThan(100);
-  expect(whole.all).toBeGreaterThan(begun.all);
+  const complete = await countLogoPixels(page);
+  expect([partial.amber, complete.amber]).toEqual([0, 0]);
+  expect(partial.all).toBeGreaterThan(100);
+  expect(complete.all).toBeGreaterThan(partial.all);
   await advanceTime(page, 1000);
-  expect((await drawnInMiddle(page)).amber, 'the lit pane').toBeGreaterThan(300);
+  expect((await countLogoPixels(page)).amber, 'the lit pane').toBeGreaterThan(300);
   const overlay = await page.evaluateHandle(findOverlay);
   expect(await overlay.evaluate((element) => element?.closest('[aria-hidden=true]'))).toBeTruthy();
 });
 
-test('L7 in a prerendered page it waits until somebody sees the page', async ({ page }) => {
+test('L7 the loader of a prerendered page waits until somebody sees it', async ({ page }) => {
   await prerender(page);
   await openWithTimeStopped(page, '/');
   await advanceTime(page, 5000);
   await page.evaluate('activate()');
-  await expectToStand(page);
+  await expectLoaderToStay(page);
   await advanceTime(page, 700);
-  expect(await loader(page)).toBe('is gone');
+  expect(await getLoaderState(page)).toBe('gone');
 });

@@ -7,22 +7,22 @@ import {
   test,
 } from './helpers/base-test';
 import { notFound, pages } from './helpers/fixture-site';
-import { menu, toggle } from './helpers/menu';
+import { menu, menuToggle } from './helpers/menu';
 import { countHidden, waitUntilAtRest } from './helpers/reveal';
 import { skipLoader } from './helpers/skip-loader';
 
-/** Scrolls through a page, so that its parts have been hidden and shown. */
-async function scrollThrough(page: Page) {
+/** Scrolls a little, so that the parts of the page are hidden or shown. */
+async function scrollALittle(page: Page) {
   await scrollTo(page, 1);
   await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
   await waitUntilAtRest(page);
 }
 
 for (const { path } of pages)
-  test(`M3 in print and with reduced motion everything of ${path} is visible`, async ({ page }) => {
+  test(`M3 everything on ${path} is visible in print and with reduced motion`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto(path);
-    await scrollThrough(page);
+    await scrollALittle(page);
     await finishAnimations(page);
     if (path !== '/contact') expect(await countHidden(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,8 +31,8 @@ for (const { path } of pages)
     await expect.poll(() => countHidden(page)).toBe(0);
   });
 
-/** Runs in the page. What moves in time, and not by the visitor's scrolling. */
-const moving = () =>
+/** Returns the animations that run over time and not with scrolling. Runs in the page. */
+const findMoving = () =>
   document.getAnimations().flatMap(({ timeline, effect }) => {
     const { duration } = effect?.getComputedTiming() ?? {};
     if (timeline !== document.timeline || !Number(duration)) return [];
@@ -40,26 +40,26 @@ const moving = () =>
     return [{ element: target?.outerHTML.slice(0, 99) ?? '', duration: Number(duration) }];
   });
 
-test('M3 with reduced motion nothing moves, whatever a visitor does', { tag: '@both' }, async ({
+test('M3 nothing moves with reduced motion, whatever a visitor does', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(path);
-    expect(await page.evaluate(moving), path).toEqual([]);
+    expect(await page.evaluate(findMoving), path).toEqual([]);
     await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
     await waitUntilAtRest(page);
     await page.locator('main a:visible').last().hover();
-    expect(await page.evaluate(moving), `${path}, under the pointer`).toEqual([]);
+    expect(await page.evaluate(findMoving), `${path}, under the pointer`).toEqual([]);
     if (!isMobile) continue;
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    expect(await page.evaluate(moving), `the menu of ${path}`).toEqual([]);
+    expect(await page.evaluate(findMoving), `the menu of ${path}`).toEqual([]);
   }
 });
 
-/** What answers the pointer. */
-const answers: [path: string, link: string][] = [
+/** Links and controls that respond to the pointer. */
+const hoverTargets: [path: string, link: string][] = [
   ['/', 'main section a[href="/services"]'],
   ['/', 'main a[href*="Simcoe"]'],
   ['/', 'main input[type=checkbox]'],
@@ -69,16 +69,16 @@ const answers: [path: string, link: string][] = [
   ['/contact', 'button[type=submit]'],
 ];
 
-test('M4 what can be clicked answers the pointer within 0.15 to 0.45 s', async ({ page }) => {
-  for (const [path, link] of answers) {
+test('M4 links and controls respond to the pointer within 0.15 to 0.45 s', async ({ page }) => {
+  for (const [path, link] of hoverTargets) {
     if (new URL(page.url()).pathname !== path) await page.goto(path);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
-    // The page may have moved the target under the pointer.
+    // Move the pointer away first, because scrolling may have moved the target under it.
     await page.mouse.move(0, 0);
     await waitUntilAtRest(page);
     await finishAnimations(page);
-    const answered = await page.evaluateHandle(() => {
+    const recorded = await page.evaluateHandle(() => {
       const durations: number[] = [];
       document.addEventListener('transitionrun', () => {
         for (const animation of document.getAnimations())
@@ -89,17 +89,17 @@ test('M4 what can be clicked answers the pointer within 0.15 to 0.45 s', async (
     });
     await target.hover();
     await expect
-      .poll(async () => (await answered.jsonValue()).length, `${path} ${link} answers`)
+      .poll(async () => (await recorded.jsonValue()).length, `${path} ${link} responds`)
       .toBeGreaterThan(0);
-    for (const duration of await answered.jsonValue()) {
+    for (const duration of await recorded.jsonValue()) {
       expect(duration, `${path} ${link}`).toBeGreaterThanOrEqual(150);
       expect(duration, `${path} ${link}`).toBeLessThanOrEqual(450);
     }
   }
 });
 
-/** Runs in the page. The properties that its keyframes and transitions change. */
-function movedProperties(): string[] {
+/** Returns the properties that keyframes and transitions change. Runs in the page. */
+function findAnimatedProperties(): string[] {
   const found = new Set<string>();
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -118,23 +118,23 @@ function movedProperties(): string[] {
   return [...found];
 }
 
-test('M4 only opacity, transform, clip-path and filter move', { tag: '@both' }, async ({
+test('M4 only opacity, transform, clip-path and filter are animated', { tag: '@both' }, async ({
   page,
 }) => {
   const allowed = /^(opacity|transform|translate|scale|rotate|clip-path|filter)$/;
-  // Colours change and move nothing. The others have nothing between two values: they wait for a movement, or begin one.
-  const still =
+  // Colours move nothing. The others are discrete and switch at the start or the end of a movement.
+  const harmless =
     /color$|^(box-shadow|animation-timing-function|visibility|display|overlay|--bar-(hidden|visibility|duration))$/;
   for (const { path } of pages) {
     await page.goto(path);
-    const properties = await page.evaluate(movedProperties);
+    const properties = await page.evaluate(findAnimatedProperties);
     expect(properties).toContain('opacity');
-    const others = properties.filter((name) => !allowed.test(name) && !still.test(name));
+    const others = properties.filter((name) => !allowed.test(name) && !harmless.test(name));
     expect(others, path).toEqual([]);
   }
 });
 
-/** Records the layout shifts of the pages that are opened from now on. */
+/** Records the layout shifts of pages opened from now on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -145,16 +145,18 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shifts = (page: Page) => page.evaluate<number[]>('shifts');
+const readShifts = (page: Page) => page.evaluate<number[]>('shifts');
 
-test('M4 nothing shifts while a visitor scrolls and points', { tag: '@both' }, async ({ page }) => {
+test('M4 the layout does not shift while a visitor scrolls and hovers', { tag: '@both' }, async ({
+  page,
+}) => {
   await recordShifts(page);
   for (const { path } of pages) {
     await page.goto(path);
-    // What a late typeface shifts is measured below.
+    // A separate test below measures late typefaces.
     await page.evaluate(() => document.fonts.ready);
     await waitUntilAtRest(page);
-    const before = await shifts(page);
+    const before = await readShifts(page);
     const windows = await page.evaluate(() => document.body.scrollHeight / innerHeight);
     for (let step = 0; step < windows; step++) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
@@ -162,27 +164,27 @@ test('M4 nothing shifts while a visitor scrolls and points', { tag: '@both' }, a
     }
     await page.locator('main a:visible').first().hover();
     await waitUntilAtRest(page);
-    expect(await shifts(page), path).toEqual(before);
+    expect(await readShifts(page), path).toEqual(before);
   }
 });
 
-test('M4 the menu moves nothing, also where scroll bars take room', async ({
+test('M4 opening the menu shifts nothing, even if scrollbars take up space', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // Playwright hides them.
+  // Playwright hides scrollbars by default.
   const ignoreDefaultArgs = ['--hide-scrollbars'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   await page.addInitScript(skipLoader);
-  const places = () =>
+  const measureBoxes = () =>
     page
       .locator('header > :not([popover]), main *, footer *')
       .evaluateAll((elements) =>
         elements.map((element) => element.getBoundingClientRect().toJSON()),
       );
-  // The page without a path needs no scroll bar in a high window.
+  // The 404 page needs no scrollbar in a tall window.
   for (const [path, height, width] of [
     ['/contact', 500, 785],
     [notFound.path, 1600, 800],
@@ -192,32 +194,32 @@ test('M4 the menu moves nothing, also where scroll bars take room', async ({
     await page.evaluate(() => document.fonts.ready);
     await waitUntilAtRest(page);
     expect(await page.evaluate(() => document.body.offsetWidth), path).toBe(width);
-    const before = await places();
-    await toggle(page).click();
+    const before = await measureBoxes();
+    await menuToggle(page).click();
     await expect(menu(page)).toBeVisible();
     await waitUntilAtRest(page);
-    expect(await places(), path).toEqual(before);
+    expect(await measureBoxes(), path).toEqual(before);
   }
   await browser.close();
 });
 
 for (const { path } of pages)
-  test(`M4 a late typeface shifts nothing of ${path}, and the headline keeps its lines`, {
+  test(`M4 a late typeface shifts nothing on ${path}, and the headline keeps its lines`, {
     tag: '@both',
   }, async ({ page }) => {
-    const arrive = await delayResponses(page, '**/*.woff2');
+    const release = await delayResponses(page, '**/*.woff2');
     await recordShifts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const height = () =>
       page.getByRole('heading', { level: 1 }).evaluate(({ clientHeight }) => clientHeight);
-    const fallback = await height();
-    arrive();
+    const fallbackHeight = await height();
+    release();
     await page.waitForFunction(() => {
       const faces = [...document.fonts].filter(({ family }) => family.includes('Familjen'));
       return faces.some(({ status }) => status === 'loaded');
     });
     await waitUntilAtRest(page);
-    expect(await height()).toBe(fallback);
-    const sum = (await shifts(page)).reduce((sum, value) => sum + value, 0);
+    expect(await height()).toBe(fallbackHeight);
+    const sum = (await readShifts(page)).reduce((sum, value) => sum + value, 0);
     expect(sum).toBeLessThan(0.005);
   });

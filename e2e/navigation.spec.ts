@@ -1,6 +1,6 @@
 import { expect, finishAnimations, type Page, scrollTo, test } from './helpers/base-test';
 import { everyPage, phone } from './helpers/fixture-site';
-import { open } from './helpers/menu';
+import { openMenu } from './helpers/menu';
 
 test.use({ timezoneId: 'America/Toronto' });
 
@@ -9,59 +9,62 @@ const barLinks = (page: Page) =>
   bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Scrolls through the page. @returns the positions at which something is not there. */
-async function positionsWithout(page: Page, isThere: () => boolean): Promise<number[]> {
-  const found: number[] = [];
+/** Scrolls through the page. @returns the scroll positions (px) at which the condition is false. */
+async function findPositionsWithout(page: Page, condition: () => boolean): Promise<number[]> {
+  const positions: number[] = [];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 150) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // A frame, also where there is no script.
+    // A screenshot forces a frame, even without script.
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     await finishAnimations(page);
-    if (!(await page.evaluate(isThere))) found.push(top);
+    if (!(await page.evaluate(condition))) positions.push(top);
   }
-  return found;
+  return positions;
 }
 
-/** Runs in the page. The bar is at the top of the window. */
+/** Returns whether the bar is at the top of the window. Runs in the page. */
 const isBarAtTop = () =>
   [0.02, 0.3, 0.5, 0.7, 0.98].every((x) =>
     document.elementFromPoint(x * innerWidth, 36)?.closest('header'),
   );
 
-/** Runs in the page. A call is in the window, and nothing lies over it. */
-const isCallFree = () =>
+/** Returns whether a call is in the window and nothing covers it. Runs in the page. */
+const isCallReachable = () =>
   [...document.querySelectorAll('a[href^="tel:"]')].some((call) => {
     const { left, top, width, height } = call.getBoundingClientRect();
     return call.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('N1 the bar stays at the top', { tag: '@both' }, async ({ page, isMobile }) => {
+test('N1 the bar stays at the top while the page scrolls', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   for (const { path } of isMobile ? everyPage.slice(0, 1) : everyPage) {
     await page.goto(path);
-    expect(await positionsWithout(page, isBarAtTop), path).toEqual([]);
+    expect(await findPositionsWithout(page, isBarAtTop), path).toEqual([]);
   }
 });
 
-test('N2 the bar has CALL US while the menu is closed, from 1024 px with the number', {
+test('N2 the bar shows CALL US while the menu is closed, and the number from 1024 px', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   const call = bar(page).getByRole('link', { name: 'CALL US' });
   await page.goto('/contact');
   await call.click({ trial: true });
   if (isMobile) {
-    await open(page);
+    await openMenu(page);
     await expect(call).toHaveCount(0);
     return;
   }
-  const number = bar(page).getByText(phone.shown).filter({ visible: true });
+  const number = bar(page).getByText(phone.display).filter({ visible: true });
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(number).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(number).toHaveCount(1);
 });
 
-test('N7 the footer has the visitor’s year', async ({ page }) => {
+test('N7 the footer shows the visitor’s current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-12-31T22:00:00-05:00');
   await page.goto('/');
   await expect(footer(page)).toContainText('© 2031 Northpane Window & Door');
@@ -72,23 +75,25 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   isMobile,
 }) => {
   await page.goto('/');
-  expect(await positionsWithout(page, isCallFree)).toEqual([]);
+  expect(await findPositionsWithout(page, isCallReachable)).toEqual([]);
   await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
-  const place = isMobile ? { x: 195, y: 840 } : { x: 1340, y: 36 };
+  const point = isMobile ? { x: 195, y: 840 } : { x: 1340, y: 36 };
   const isCall = () =>
-    page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href^="tel:"]'), place);
-  await expect.poll(isCall, 'at the foot, or in the header’s right').toBeTruthy();
+    page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href^="tel:"]'), point);
+  await expect
+    .poll(isCall, 'at the bottom on phones, on the right of the header on desktops')
+    .toBeTruthy();
 
-  // A phone on its side, and a desktop at 400 % zoom.
+  // A phone in landscape, and a desktop at 400 % zoom.
   for (const [width, height] of [
     [844, 390],
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await positionsWithout(page, isCallFree), `${width} × ${height}`).toEqual([]);
+    expect(await findPositionsWithout(page, isCallReachable), `${width} × ${height}`).toEqual([]);
   }
 
-  // A low phone's end of the page: the bar is over nothing, and above the phone's own line.
+  // At the end of the page on a low phone, the bar covers nothing and is above the phone's home indicator.
   await page.setViewportSize({ width: 375, height: 600 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
@@ -96,15 +101,15 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
   );
   await footer(page).getByText('©').click({ trial: true });
-  const number = page.locator('main [data-call-bar]').getByText(phone.shown);
+  const number = page.locator('main [data-call-bar]').getByText(phone.display);
   await expect(number).toBeInViewport();
-  const foot = async () => {
+  const bottom = async () => {
     const { y = 0, height = 0 } = (await number.boundingBox()) ?? {};
     return y + height;
   };
-  await expect.poll(foot).toBeLessThanOrEqual(600 - 34);
+  await expect.poll(bottom).toBeLessThanOrEqual(600 - 34);
 
-  // With letters twice as large.
+  // With letters at 200 %.
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const [width, height] of [
@@ -112,12 +117,12 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await positionsWithout(page, isCallFree), `${width} × ${height}`).toEqual([]);
+    expect(await findPositionsWithout(page, isCallReachable), `${width} × ${height}`).toEqual([]);
   }
 });
 
-/** Runs in the page. The links of the bar that cannot be pressed wherever they are, or reach out of the window. */
-function coveredLinks(): string[] {
+/** Returns the links of the bar that are partly covered or outside the window. Runs in the page. */
+function findCoveredLinks(): string[] {
   const links = document.querySelectorAll<HTMLElement>(
     'header > a, header nav a, header [data-call-bar] a',
   );
@@ -125,26 +130,26 @@ function coveredLinks(): string[] {
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
     .filter((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
-      const places = [left + 1, (left + right) / 2, right - 1];
-      return !places.every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+      const points = [left + 1, (left + right) / 2, right - 1];
+      return !points.every((x) => link.contains(document.elementFromPoint(x, (top + bottom) / 2)));
     })
     .map(({ textContent }) => textContent);
 }
 
-const names = {
+const linkNames = {
   short: ['A', 'B', 'C', 'D'],
   'of two words': ['Home', 'Services & Pricing', 'Our Recent Work', 'Contact & Directions'],
-  'as long as can be': Array.from({ length: 4 }, () => 'Wide Windows & Doors'),
+  'as long as possible': Array.from({ length: 4 }, () => 'Wide Windows & Doors'),
 };
-for (const [what, texts] of Object.entries(names))
-  test(`N8 the call in Home’s header covers no link when the names are ${what}`, async ({
+for (const [description, texts] of Object.entries(linkNames))
+  test(`N8 the call in Home’s header covers no link when the page names are ${description}`, async ({
     page,
   }) => {
     await page.goto('/');
     await barLinks(page).evaluateAll((links, texts) => {
       for (const [index, link] of links.entries()) {
         link.textContent = texts[index] ?? '';
-        // As PageLinks says for names that may take two lines.
+        // PageLinks sets the same attribute for names that may take two lines.
         if (link.textContent.length > 12) link.parentElement?.setAttribute('data-long', '');
       }
     }, texts);
@@ -153,26 +158,28 @@ for (const [what, texts] of Object.entries(names))
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 0);
       await finishAnimations(page);
-      const away = await barLinks(page).evaluateAll((links) =>
+      const before = await barLinks(page).evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().x),
       );
       await expect(call).not.toBeInViewport();
       await scrollTo(page, 1200);
       await finishAnimations(page);
       await call.click({ trial: true });
-      expect(await page.evaluate(coveredLinks), `${width} px`).toEqual([]);
+      expect(await page.evaluate(findCoveredLinks), `${width} px`).toEqual([]);
       const places = await barLinks(page).evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().x),
       );
-      expect(places, 'nothing moves when the call comes').toEqual(away);
+      expect(places, 'nothing moves when the call appears').toEqual(before);
     }
   });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N8 a call is within reach of those who scroll', { tag: '@phone' }, async ({ page }) => {
+  test('N8 a call is within reach at every scroll position without script', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/');
-    expect(await positionsWithout(page, isCallFree)).toEqual([]);
+    expect(await findPositionsWithout(page, isCallReachable)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { everyPage } from './helpers/fixture-site';
 
 const folder = 'test-results/site';
 
-test('P1 every page has a strict policy, with the hashes of the head script and the speculation rules', async ({
+test('P1 every page has a strict policy with the hashes of the head script and of the speculation rules', async ({
   page,
 }) => {
   for (const { path } of everyPage) {

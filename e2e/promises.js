@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /*
- * Prints each promise of docs/specification.md with the tests whose titles begin with its number. Fails when a promise has no
- * test, or more than one home: it may have one file of unit tests and one of browser tests. Limits, smoke, hosts, editor
- * and other engines run promises elsewhere and do not count. Fails too when a title has a number that the
- * specification lacks. With --quiet only failures are printed.
+ * Prints each promise of docs/specification.md with the tests whose titles begin with its number. Fails if a promise
+ * has no test, if it has several files of unit tests or of browser tests (not counting limits, smoke, hosts, extra and
+ * engines), or if a title has a number that is not in the specification. With --quiet, it prints only failures.
  */
 const isQuiet = process.argv.includes('--quiet');
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -25,18 +24,24 @@ for (const file of files.filter((name) => /\.(test|spec)\.tsx?$/.test(name)).sor
   )) {
     const promise = promises.get(number);
     if (promise) promise.tests.push({ file, title });
-    else failures.push(`${number} is not in docs/specification.md: ${file}, “${title}”`);
+    else
+      failures.push(
+        `${number} is not in docs/specification.md. Correct the title “${title}” in ${file}.`,
+      );
   }
 for (const [number, { text, tests }] of promises) {
-  const homes = new Set(tests.map(({ file }) => file));
-  if (homes.size === 0) failures.push(`${number} has no test`);
+  const testFiles = new Set(tests.map(({ file }) => file));
+  if (testFiles.size === 0)
+    failures.push(`${number} has no test. Write one whose title begins with “${number} ”.`);
   for (const [kind, pattern] of [
     ['unit', /\.test\.tsx?$/],
     ['browser', /^e2e\/(?!limits)[^/]+\.spec\.ts$/],
   ]) {
-    const ofKind = [...homes].filter((file) => pattern.test(file));
+    const ofKind = [...testFiles].filter((file) => pattern.test(file));
     if (ofKind.length > 1)
-      failures.push(`${number} has ${kind} tests in several files: ${ofKind.join(', ')}`);
+      failures.push(
+        `${number} has ${kind} tests in several files. Move them to one: ${ofKind.join(', ')}`,
+      );
   }
   if (isQuiet) continue;
   console.log(`${number} ${text.slice(0, 70)}`);

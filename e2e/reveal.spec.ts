@@ -6,29 +6,29 @@ import {
   scrollTo,
   test,
 } from './helpers/base-test';
-import { measureParts, openAfterEntrance, seenAt, waitUntilAtRest } from './helpers/reveal';
+import { getRevealState, measureParts, openAfterEntrance, waitUntilAtRest } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
 const reveals = [
-  { path: '/services', selector: '#installations', threshold: 0.3, again: 'hidden' },
-  { path: '/gallery', selector: 'main figure >> nth=-1', threshold: 0.4, again: 'shown' },
-  { path: '/', selector: 'main h2:text-is("Where we work")', threshold: 0.4, again: 'shown' },
+  { path: '/services', selector: '#installations', threshold: 0.3, outOfView: 'hidden' },
+  { path: '/gallery', selector: 'main figure >> nth=-1', threshold: 0.4, outOfView: 'shown' },
+  { path: '/', selector: 'main h2:text-is("Where we work")', threshold: 0.4, outOfView: 'shown' },
 ];
-for (const { path, selector, threshold, again } of reveals) {
-  test(`M1 ${selector} of ${path} comes in at ${threshold}, stays while any part of it is in view, and is ${again} below the window`, async ({
+for (const { path, selector, threshold, outOfView } of reveals) {
+  test(`M1 ${selector} of ${path} fades in at ${threshold}, stays visible while any part is in view, and is then ${outOfView} below the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await openAfterEntrance(page, path);
-    const at = (share: number) => seenAt(page, selector, share);
-    expect(await at(-0.5)).toBe('hidden');
-    expect(await at(threshold - 0.05)).toBe('hidden');
-    expect(await at(threshold + 0.05)).toBe('shown by an animation');
-    for (const share of [0.8, 0.2, 0.02]) expect(await at(share), `${share}`).toBe('shown');
-    expect(await at(-0.1)).toBe(again);
-    expect(await at(threshold - 0.05)).toBe(again);
-    expect(await at(threshold + 0.05)).toBe(again === 'hidden' ? 'shown by an animation' : 'shown');
-    // Its upper part leaves the window.
+    const stateAt = (ratio: number) => getRevealState(page, selector, ratio);
+    expect(await stateAt(-0.5)).toBe('hidden');
+    expect(await stateAt(threshold - 0.05)).toBe('hidden');
+    expect(await stateAt(threshold + 0.05)).toBe('fading in');
+    for (const ratio of [0.8, 0.2, 0.02]) expect(await stateAt(ratio), `${ratio}`).toBe('shown');
+    expect(await stateAt(-0.1)).toBe(outOfView);
+    expect(await stateAt(threshold - 0.05)).toBe(outOfView);
+    expect(await stateAt(threshold + 0.05)).toBe(outOfView === 'hidden' ? 'fading in' : 'shown');
+    // Scroll on until only its last 4 px are in view.
     await page.locator(selector).evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       scrollBy({ top: bottom - 4, behavior: 'instant' });
@@ -38,23 +38,21 @@ for (const { path, selector, threshold, again } of reveals) {
   });
 }
 
-test.describe('with texts as long as can be', () => {
-  test.use({ baseURL: sites['max-content'], expected: /plausible\.io/ });
+test.describe('with max-content', () => {
+  test.use({ baseURL: sites['max-content'], expectedProblems: /plausible\.io/ });
 
-  test('M1 a card that is higher than the window comes in when it fills half of it', async ({
-    page,
-  }) => {
+  test('M1 a card higher than the window fades in when it fills half of it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 160 });
     await openAfterEntrance(page, 'services');
     const card = 'main li[id] >> nth=-1';
     const { height = 0 } = (await page.locator(card).boundingBox()) ?? {};
     expect(80 / height, 'half a window').toBeLessThan(0.28);
-    expect(await seenAt(page, card, 70 / height)).toBe('hidden');
-    expect(await seenAt(page, card, 90 / height)).toBe('shown by an animation');
+    expect(await getRevealState(page, card, 70 / height)).toBe('hidden');
+    expect(await getRevealState(page, card, 90 / height)).toBe('fading in');
   });
 });
 
-test('M1 a script that comes late hides nothing that has been seen', async ({ page }) => {
+test('M1 a late script hides nothing that is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 360 });
   const release = await delayResponses(page, '**/*.js');
   await page.goto('/services', { waitUntil: 'commit' });
@@ -67,30 +65,30 @@ test('M1 a script that comes late hides nothing that has been seen', async ({ pa
   await page.waitForLoadState();
   await scrollTo(page, 1);
   await waitUntilAtRest(page);
-  const now = await measureParts(cards);
+  const after = await measureParts(cards);
   for (const { name, ratio } of inView)
-    expect(now.find((card) => card.name === name)?.opacity, `${name}, ${ratio}`).toBe(1);
+    expect(after.find((card) => card.name === name)?.opacity, `${name}, ${ratio}`).toBe(1);
 });
 
-/**
- * Runs in the page. The parts of its main content that are hidden although they are in view: at their threshold, or
- * filling half the window.
- */
-function hiddenInView(): string[] {
+/** Returns the hidden elements that have reached their threshold or fill half the window. Runs in the page. */
+function findHiddenInView(): string[] {
   return [...document.querySelectorAll('main, main :not([data-service] *)')]
     .filter((element) => {
       const isRendered = element.checkVisibility({ visibilityProperty: true });
       if (!isRendered || Number(getComputedStyle(element).opacity) > 0.5) return false;
       const { top, bottom, height } = element.getBoundingClientRect();
-      const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
       const threshold = element.matches('li') ? 0.3 : 0.4;
-      return seen > 0 && (seen / height > threshold + 0.02 || seen > innerHeight / 2 + 1);
+      return (
+        visibleHeight > 0 &&
+        (visibleHeight / height > threshold + 0.02 || visibleHeight > innerHeight / 2 + 1)
+      );
     })
     .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** What a visitor does with a page. Every other step comes while the page still moves. */
-const walk: [name: string, act: (page: Page) => Promise<unknown>][] = [
+/** Actions of a visitor. Every other action starts while the page is still moving from the one before. */
+const actions: [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['turns the wheel', (page) => page.mouse.wheel(0, 900)],
   ['presses Page Down', (page) => page.keyboard.press('PageDown')],
   [
@@ -127,24 +125,27 @@ const walk: [name: string, act: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const { path } of reveals)
-  test(`M2 nothing in view of ${path} is hidden, whatever a visitor does`, async ({ page }) => {
+  test(`M2 nothing in view on ${path} stays hidden, whatever a visitor does`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto(path);
     await page.mouse.move(300, 300);
-    for (const [step, [name, act]] of walk.entries()) {
+    for (const [step, [name, act]] of actions.entries()) {
       await act(page);
       if (step % 2 === 0) continue;
       await waitUntilAtRest(page);
-      // An observer may report a frame after the page has come to rest: nothing stays hidden.
+      // Poll, because an observer may report a frame after the page has come to rest.
       const hidden = async () => {
         await finishAnimations(page);
-        return page.evaluate(hiddenInView);
+        return page.evaluate(findHiddenInView);
       };
       await expect.poll(hidden, `the visitor ${name}`).toEqual([]);
     }
   });
 
-/** Runs in the page. The first report of each observer is late, and others are lost. `waitUntilAtRest` has one without options. */
+/**
+ * Delays the first report of each observer and drops later ones. Runs in the page. Observers without options, which
+ * `waitUntilAtRest` uses, are not affected.
+ */
 function holdReports() {
   const releases: (() => void)[] = [];
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -164,7 +165,7 @@ function holdReports() {
   });
 }
 
-test('M2 reports that come late hide nothing in view', async ({ page }) => {
+test('M2 content in view is never left hidden when reports are late or lost', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.addInitScript(holdReports);
   await page.goto('/services');

@@ -3,14 +3,14 @@ import {
   delayResponses,
   denyStorage,
   expect,
+  getScrollY,
   type Page,
-  scrollPosition,
   scrollTo,
   test,
 } from './helpers/base-test';
-import { fillIn, sendButton } from './helpers/contact';
-import { addresses, everyPage, pages } from './helpers/fixture-site';
-import { link, menu, toggle } from './helpers/menu';
+import { fillInForm, sendButton } from './helpers/contact';
+import { everyPage, pagePaths, pages } from './helpers/fixture-site';
+import { menu, menuLink, menuToggle } from './helpers/menu';
 import { countHidden } from './helpers/reveal';
 import { sites } from './helpers/sites';
 
@@ -18,10 +18,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Nothing of the page is hidden, and a call can be pressed. */
+/** Expects that nothing on the page is hidden and that a call can be pressed. */
 async function expectReadable(page: Page) {
   await expect.poll(() => countHidden(page)).toBe(0);
-  // Not the calls of the bar and of Home's header, which come and go.
+  // Leave out the calls of the call bar and of Home's header, which are not always visible.
   const calls = page.locator('main a[href^="tel:"]:not([data-call-bar] *)');
   await calls.filter({ visible: true }).first().click({ trial: true });
 }
@@ -33,7 +33,7 @@ test('R1 there are four pages, and any other path is the 404 page', async ({ req
   expect(files.filter(isPage).sort()).toEqual(names.map((name) => `${name}.html`));
   const others = ['/no-such-page', '/Services', '/services/hardware', '/index.php', '/blog/2031/'];
   for (const [paths, status] of [
-    [addresses, 200],
+    [pagePaths, 200],
     [others, 404],
   ] as const)
     for (const path of paths) {
@@ -48,26 +48,26 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading: text } of everyPage)
-    test(`R2 ${path} is complete and can be read without script`, async ({ page }) => {
+    test(`R2 ${path} is complete and readable without script`, async ({ page }) => {
       await page.goto(path);
       await expect(heading(page)).toHaveText([text]);
-      for (const part of [
+      for (const landmark of [
         page.getByRole('banner'),
         page.getByRole('navigation', { name: 'Main' }),
         page.getByRole('main'),
         page.getByRole('contentinfo'),
       ])
-        await expect(part).toBeVisible();
+        await expect(landmark).toBeVisible();
       await expectReadable(page);
-      // Nothing is there that does nothing.
+      // There is no button that would do nothing.
       const buttons = page.locator('button:not([type=submit])').filter({ visible: true });
       await expect(buttons).toHaveCount(0);
-      // Not the call bar's, which comes and goes.
+      // Leave out the link of the call bar, which is not always visible.
       const links = page.locator('main a:not([data-call-bar] *)').filter({ visible: true });
       await links.last().click({ trial: true });
     });
 
-  test('R2 the skip link leads to the content', async ({ page }) => {
+  test('R2 the skip link moves focus to the content', async ({ page }) => {
     await page.goto('/contact');
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Skip to content' });
@@ -75,16 +75,18 @@ test.describe('without script', () => {
     await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    // It is focused only to be read from there.
+    // Focus only marks where reading continues, so it needs no ring.
     await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none');
   });
 
-  test('R2 the menu opens, covers the page and leads on', { tag: '@phone' }, async ({ page }) => {
+  test('R2 the menu opens, covers the page and its links work without script', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/contact');
-    await toggle(page).tap();
+    await menuToggle(page).tap();
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
-    await link(page, 'Gallery').tap();
+    await menuLink(page, 'Gallery').tap();
     await expect(page).toHaveURL('/gallery');
   });
 });
@@ -99,41 +101,41 @@ test('R3 a new page is a document that starts at the top, and Back and Forward r
   await expect(page).toHaveTitle(/^Our Services/);
   await page.waitForLoadState();
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
-  expect(await scrollPosition(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollPosition(page)).toBe(400);
+  await expect.poll(() => getScrollY(page)).toBe(400);
   await page.goForward();
   await expect(heading(page)).toHaveText('Our Services');
-  await expect.poll(() => scrollPosition(page)).toBe(300);
+  await expect.poll(() => getScrollY(page)).toBe(300);
 });
 
-test('R3 the page under the pointer is fetched ahead', async ({ page }) => {
+test('R3 a page is prefetched when the pointer is over its link', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  const ahead: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(prefetchUrl));
+  const prefetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => prefetched.push(prefetchUrl));
   await session.send('Preload.enable');
   await page.goto('/');
-  // At an earlier moment visitors would pay for pages that they never open.
-  expect(ahead).toEqual([]);
+  // Earlier prefetching would cost visitors data for pages that they never open.
+  expect(prefetched).toEqual([]);
   await headerLink(page, 'Gallery').hover();
-  await expect.poll(() => [...new Set(ahead)]).toEqual([`${sites.site}gallery`]);
+  await expect.poll(() => [...new Set(prefetched)]).toEqual([`${sites.site}gallery`]);
 });
 
-for (const [reducedMotion, durations] of [
-  ['no-preference', '250'],
-  ['reduce', ''],
+for (const [behaviour, reducedMotion, durations] of [
+  ['cross-fade in 250 ms', 'no-preference', '250'],
+  ['do not cross-fade with reduced motion', 'reduce', ''],
 ] as const)
-  test(`R3 pages cross-fade for “${durations}” ms with reduced motion “${reducedMotion}”`, async ({
-    page,
-  }) => {
+  test(`R3 pages ${behaviour}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
-        const all = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        const fades = all.filter((one) => one.pseudoElement?.startsWith('::view-transition'));
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const fades = effects.filter(({ pseudoElement }) =>
+          pseudoElement?.startsWith('::view-transition'),
+        );
         const durations = new Set(fades.map((fade) => fade.getTiming().duration));
         document.documentElement.dataset.durations = [...durations].join();
       });
@@ -143,10 +145,12 @@ for (const [reducedMotion, durations] of [
     await expect(page.locator('html')).toHaveAttribute('data-durations', durations);
   });
 
-test.describe('with lost files', () => {
-  test.use({ expected: /Failed to load resource|net::ERR/ });
+test.describe('when files are lost', () => {
+  test.use({ expectedProblems: /Failed to load resource|net::ERR/ });
 
-  test('R4 every page can be read, its links lead on, and its form sends', async ({ page }) => {
+  test('R4 every page is readable, its links work and its form can be sent when files are lost', async ({
+    page,
+  }) => {
     await page.route(/\.(js|avif|woff2)$/, (route) => route.abort());
     await denyStorage(page, 'sessionStorage');
     await denyStorage(page, 'localStorage');
@@ -157,13 +161,13 @@ test.describe('with lost files', () => {
       await expect(heading(page)).toHaveText(text);
       await expectReadable(page);
     }
-    await fillIn(page);
+    await fillInForm(page);
     await sendButton(page).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
 });
 
-test('R4 a page can be read while its files are late, and its links lead on', async ({ page }) => {
+test('R4 a page is readable and its links work while files are late', async ({ page }) => {
   const release = await delayResponses(page, /\.(js|avif|woff2)$/);
   await page.goto('/services', { waitUntil: 'commit' });
   await expectReadable(page);
@@ -176,13 +180,15 @@ test('R4 a page can be read while its files are late, and its links lead on', as
 test.describe('at a base path', () => {
   test.use({ baseURL: sites['max-content'] });
 
-  /** Every address of the page on its own host. */
-  const addresses = (page: Page) =>
+  /** Returns the paths of all URLs in the page that are on its own host. */
+  const findPaths = (page: Page) =>
     page.locator('[href], [src], [srcset], [action]').evaluateAll((elements) =>
       elements
         .flatMap((element) => [
           ...['href', 'src', 'action'].map((name) => element.getAttribute(name)),
-          ...(element.getAttribute('srcset') ?? '').split(/,\s+/).map((each) => each.split(' ')[0]),
+          ...(element.getAttribute('srcset') ?? '')
+            .split(/,\s+/)
+            .map((source) => source.split(' ')[0]),
         ])
         .filter((address) => address)
         .map((address) => new URL(address ?? '', document.baseURI))
@@ -190,11 +196,11 @@ test.describe('at a base path', () => {
         .map(({ pathname }) => pathname),
     );
 
-  test('R6 every page, link and file is below it', async ({ page }) => {
+  test('R6 every page, link and file is below the base path', async ({ page }) => {
     const found = new Set<string>();
-    for (const path of [...pages.map((each) => each.path), '/no/such/page']) {
+    for (const path of [...pages.map((page) => page.path), '/no/such/page']) {
       await page.goto(path.slice(1));
-      for (const address of await addresses(page)) found.add(address);
+      for (const address of await findPaths(page)) found.add(address);
     }
     found.delete('/sub/no/such/page');
     const manifest = await (await page.request.get('manifest.webmanifest')).json();

@@ -7,12 +7,12 @@ import { chromiumArguments, findBrowser, findFullBrowser } from './helpers/brows
 import { ports } from './helpers/ports';
 import { skipLoader } from './helpers/skip-loader';
 
-// Takes the screenshots of README.md: the pages of out/, on a desktop and on a phone.
+// Takes the screenshots for README.md of the pages in out/, on a desktop and on a phone.
 
 runCommand(async () => {
   createSiteServer({ folder: 'out', basePath }).listen(ports.screenshots).unref();
 
-  // The headless shell rounds the widths of letters and spaces to whole pixels.
+  // Prefer a full browser, because the headless shell rounds the widths of letters and spaces to whole pixels.
   const browser = await chromium.launch({
     executablePath: findFullBrowser() ?? findBrowser(),
     args: chromiumArguments,
@@ -21,7 +21,7 @@ runCommand(async () => {
     const viewport = { width, height: 900 };
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.addInitScript(skipLoader);
-    const shoot = (name: string) =>
+    const takeScreenshot = (name: string) =>
       page.screenshot({
         path: `docs/screenshots/${name}-${device}.jpg`,
         quality: 60,
@@ -34,7 +34,7 @@ runCommand(async () => {
         for (const picture of pictures) picture.loading = 'eager';
         return Promise.allSettled(pictures.map((picture) => picture.decode()));
       });
-      await shoot(exportName(path));
+      await takeScreenshot(exportName(path));
     }
   }
   await browser.close();

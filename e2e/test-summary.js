@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Adds up the reports that jest and Playwright have written to a folder, and prints one line. The exit status
- * is 1 when a test has failed or none has passed.
- */
+/** Prints the totals of the Jest and Playwright reports in a folder. Exits with 1 if a test failed or none passed. */
 const [, , folder = 'test-results'] = process.argv;
 const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
 let passed = 0;

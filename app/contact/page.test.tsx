@@ -27,7 +27,7 @@ test('C1 the page says when and how to reach the business', () => {
   expect(heading.textContent).toBe('24/7 emergency service available.');
   expect(main().getByText('7 days a week').textContent).toBe('7 days a week');
   expect(hrefOf(email)).toMatch(new RegExp(`^mailto:${email}`));
-  expect(hrefOf(phone.shown)).toBe(phone.href);
+  expect(hrefOf(phone.display)).toBe(phone.href);
   main().getByText('Simcoe County, Greater Toronto Area and Peel Region');
   // The address book card (G5).
   expect(hrefOf('Save our number')).toBe('/contact.vcf');
@@ -45,7 +45,7 @@ test('C2 the form says what it is for, which fields it needs and what happens to
   const heading = main().getByRole('heading', { name: 'Contact Us' });
   expect(heading.textContent).toBe('Contact Us');
   const urgent = within(heading.parentElement as HTMLElement).getByRole('link');
-  expect([urgent.textContent, urgent.getAttribute('href')]).toEqual([phone.shown, phone.href]);
+  expect([urgent.textContent, urgent.getAttribute('href')]).toEqual([phone.display, phone.href]);
   main().getByText(
     /promptly.* expert knowledge.* friendly service.* great prices.* fast.* quality work/,
   );

@@ -6,52 +6,54 @@ import { tmpdir } from 'node:os';
 import { type BrowserType, firefox, webkit } from '@playwright/test';
 import { ports } from '../helpers/ports';
 
-/* The other engines: Playwright's where it is installed, otherwise Debian's by its WebDriver. */
+/* Starts the other engines: Playwright's build if it is installed, otherwise Debian's, through WebDriver. */
 
-export interface Visitor {
-  open(url: string): Promise<unknown>;
-  ask<Result>(question: (given: string) => Result, given?: string): Promise<Result>;
-  stop(): unknown;
+/** The few functions of Playwright's `Page` that both kinds of builds have. */
+export interface EnginePage {
+  goto(url: string): Promise<unknown>;
+  evaluate<Result>(script: (argument: string) => Result, argument?: string): Promise<Result>;
+  close(): unknown;
 }
 
 const size = { width: 600, height: 900 };
 
-async function startPlaywright(engine: BrowserType): Promise<Visitor> {
+async function startPlaywright(engine: BrowserType): Promise<EnginePage> {
   const browser = await engine.launch();
   const page = await browser.newPage({ viewport: size });
   return {
-    open: (url) => page.goto(url),
-    ask: (question, given = '') => page.evaluate(`(${question})(${JSON.stringify(given)})`),
-    stop: () => browser.close(),
+    goto: (url) => page.goto(url),
+    evaluate: (script, argument = '') => page.evaluate(`(${script})(${JSON.stringify(argument)})`),
+    close: () => browser.close(),
   };
 }
 
 type Command = 'url' | 'execute/sync' | 'window/rect';
-type Send = <Value>(command: Command, given: object) => Promise<Value>;
+type Send = <Value>(command: Command, parameters: object) => Promise<Value>;
 
-async function startWebDriver(send: Send, stop: () => unknown): Promise<Visitor> {
+async function startWebDriver(send: Send, close: () => unknown): Promise<EnginePage> {
   await send('window/rect', size);
   return {
-    open: (url) => send('url', { url }),
-    ask: (question, given = '') =>
-      send('execute/sync', { script: `return (${question})(...arguments)`, args: [given] }),
-    stop,
+    goto: (url) => send('url', { url }),
+    evaluate: (script, argument = '') =>
+      send('execute/sync', { script: `return (${script})(...arguments)`, args: [argument] }),
+    close,
   };
 }
 
-/** Starts a program, and tries until it is ready. @returns what ends it. */
-async function start(name: string, args: string[], isReady: () => Promise<unknown>) {
-  // WebKit's sandbox cannot be set up by root, and it opens our own pages only.
+/** Starts a program and waits until it is ready. @returns a function that stops it. */
+async function startProgram(name: string, args: string[], isReady: () => Promise<unknown>) {
+  // Root can't set up WebKit's sandbox. It is not needed, because only our own pages are opened.
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GDK_BACKEND: 'x11' };
   const program = spawn(name, args, { env, stdio: 'ignore', detached: true });
   await once(program, 'spawn');
   while (!(await isReady().catch(() => undefined)))
-    if (program.exitCode !== null) throw new Error(`${name} does not start.`);
+    if (program.exitCode !== null)
+      throw new Error(`${name} did not start: it ended with status ${program.exitCode}.`);
   return () => process.kill(-(program.pid ?? 0));
 }
 
-/** Firefox's protocol is Marionette: other names, and before each message its length. */
-async function startDebiansFirefox(): Promise<Visitor> {
+/** Firefox speaks Marionette, which has other command names and puts the length before each message. */
+async function startDebiansFirefox(): Promise<EnginePage> {
   const names = {
     url: 'Navigate',
     'execute/sync': 'ExecuteScript',
@@ -60,7 +62,7 @@ async function startDebiansFirefox(): Promise<Visitor> {
   const profile = mkdtempSync(`${tmpdir()}/firefox-`);
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   let socket: Socket;
-  const stop = await start('firefox-esr', args, () => {
+  const stop = await startProgram('firefox-esr', args, () => {
     socket = connect(2828, '127.0.0.1');
     return once(socket, 'connect');
   });
@@ -72,8 +74,8 @@ async function startDebiansFirefox(): Promise<Visitor> {
         return JSON.parse(`${bytes.subarray(begin)}`);
     }
   }
-  async function send(command: string, given: object) {
-    const text = JSON.stringify([0, 0, `WebDriver:${command}`, given]);
+  async function send(command: string, parameters: object) {
+    const text = JSON.stringify([0, 0, `WebDriver:${command}`, parameters]);
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const [, , error, result] = await receive();
     if (error) throw new Error(error.message);
@@ -81,31 +83,34 @@ async function startDebiansFirefox(): Promise<Visitor> {
   }
   await receive();
   await send('NewSession', {});
-  return startWebDriver((command, given) => send(names[command], given), stop);
+  return startWebDriver((command, parameters) => send(names[command], parameters), stop);
 }
 
-/** WebKitGTK in its MiniBrowser, on a virtual screen. */
-async function startDebiansWebKit(): Promise<Visitor> {
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
+async function startDebiansWebKit(): Promise<EnginePage> {
   const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
   const browser = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const address = `http://127.0.0.1:${ports.webDriver}/session`;
   const args = ['-a', 'WebKitWebDriver', `--port=${ports.webDriver}`];
-  const stop = await start('xvfb-run', args, () => fetch(address));
-  async function post(path: string, given: object) {
-    const init = { method: 'POST', body: JSON.stringify(given) };
+  const stop = await startProgram('xvfb-run', args, () => fetch(address));
+  async function post(path: string, parameters: object) {
+    const init = { method: 'POST', body: JSON.stringify(parameters) };
     const { value } = await (await fetch(address + path, init)).json();
     if (value?.error) throw new Error(value.message);
     return value;
   }
   const { sessionId } = await post('', { capabilities: { alwaysMatch: browser } });
-  return startWebDriver((command, given) => post(`/${sessionId}/${command}`, given), stop);
+  return startWebDriver(
+    (command, parameters) => post(`/${sessionId}/${command}`, parameters),
+    stop,
+  );
 }
 
-const choose = (engine: BrowserType, startDebians: () => Promise<Visitor>) => () =>
+const createStarter = (engine: BrowserType, startDebians: () => Promise<EnginePage>) => () =>
   existsSync(engine.executablePath()) ? startPlaywright(engine) : startDebians();
 
 export const engines = {
-  firefox: choose(firefox, startDebiansFirefox),
-  webkit: choose(webkit, startDebiansWebKit),
+  firefox: createStarter(firefox, startDebiansFirefox),
+  webkit: createStarter(webkit, startDebiansWebKit),
 };

@@ -1,52 +1,52 @@
 import { expect, test } from '@playwright/test';
 import { loaderSeenKey } from '../../components/ui/storage';
-import { filledIn } from '../helpers/contact';
+import { sampleMessage } from '../helpers/contact';
 import { sites } from '../helpers/sites';
-import { engines, type Visitor } from './browsers';
+import { type EnginePage, engines } from './browsers';
 
-/* Six checks in each other engine. Chromium has all other tests to itself. */
+/* Runs six checks in each of the other engines. All other tests only run in Chromium. */
 
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
-    let visitor: Visitor;
-    const open = (path: string) => visitor.open(new URL(path, sites.site).href);
-    const poll = (question: (given: string) => unknown, given?: string) =>
-      expect.poll(() => visitor.ask(question, given));
+    let page: EnginePage;
+    const open = (path: string) => page.goto(new URL(path, sites.site).href);
+    const poll = (script: (argument: string) => unknown, argument?: string) =>
+      expect.poll(() => page.evaluate(script, argument));
     const click = (selector: string) =>
-      visitor.ask((given) => document.querySelector<HTMLElement>(given)?.click(), selector);
+      page.evaluate((target) => document.querySelector<HTMLElement>(target)?.click(), selector);
     const scrollTo = (selector: string) =>
-      visitor.ask(
-        (given) => document.querySelector(given)?.scrollIntoView({ behavior: 'instant' }),
+      page.evaluate(
+        (target) => document.querySelector(target)?.scrollIntoView({ behavior: 'instant' }),
         selector,
       );
 
     test.beforeAll(async () => {
-      visitor = await start();
-      // The first page of a browser that has just started may load for longer than the loader stays.
+      page = await start();
+      // The first page of a browser may take longer to load than the loader stays.
       await open('/');
     });
-    test.afterAll(() => visitor?.stop());
+    test.afterAll(() => page?.close());
     test.beforeEach(async () => {
-      // No page with the script that saves a draft as it is left.
+      // Leave the pages of the site, whose script saves a draft when they are left.
       await open('/robots.txt');
-      await visitor.ask((key) => {
+      await page.evaluate((key) => {
         sessionStorage.clear();
         sessionStorage.setItem(key, '1');
       }, loaderSeenKey);
     });
 
-    test('the loader comes and goes, and covers no later page', async () => {
+    test('the loader covers the first page, goes away and covers no later page', async () => {
       const isCovered = () =>
         document
           .querySelector('[data-loader-overlay]')
           ?.checkVisibility({ visibilityProperty: true });
-      await visitor.ask(() => sessionStorage.clear());
+      await page.evaluate(() => sessionStorage.clear());
       await open('/');
-      expect(await visitor.ask(isCovered)).toBe(true);
+      expect(await page.evaluate(isCovered)).toBe(true);
       await poll(isCovered).toBe(false);
       await open('/services');
-      expect(await visitor.ask(isCovered)).toBe(false);
+      expect(await page.evaluate(isCovered)).toBe(false);
     });
 
     test('the menu opens and closes', async () => {
@@ -57,15 +57,15 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('a card is hidden while it is out of view, and then comes in', async () => {
+    test('a card is hidden out of view, then fades in', async () => {
       const card = '#installations h2';
-      const isSeen = (given: string) =>
-        document.querySelector(given)?.checkVisibility({ opacityProperty: true });
+      const isVisible = (selector: string) =>
+        document.querySelector(selector)?.checkVisibility({ opacityProperty: true });
       await open('/services');
       await scrollTo('#hardware');
-      await poll(isSeen, card).toBe(false);
+      await poll(isVisible, card).toBe(false);
       await scrollTo(card);
-      await poll(isSeen, card).toBe(true);
+      await poll(isVisible, card).toBe(true);
     });
 
     test('the feed is shown', async () => {
@@ -76,23 +76,24 @@ for (const [name, start] of Object.entries(engines)) {
       ).toBe(6);
     });
 
-    for (const [state, answer] of [
+    for (const [result, answer] of [
       ['sends', 'Thanks for reaching out.'],
       ['fails', 'Your message was not sent.'],
     ] as const)
-      test(`the form ${state} and says so`, async () => {
+      test(`the form ${result} and says so`, async () => {
         await open('/contact');
-        await visitor.ask((given) => {
-          if (given === 'fails') window.fetch = () => Promise.reject(new TypeError('no network'));
-        }, state);
-        for (const [field, text] of Object.entries(filledIn)) {
-          await visitor.ask(
-            (given) => document.querySelector<HTMLElement>(`[name=${given}]`)?.focus(),
+        await page.evaluate((expected) => {
+          if (expected === 'fails')
+            window.fetch = () => Promise.reject(new TypeError('no network'));
+        }, result);
+        for (const [field, text] of Object.entries(sampleMessage)) {
+          await page.evaluate(
+            (name) => document.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
             field,
           );
-          await visitor.ask((given) => document.execCommand('insertText', false, given), text);
+          await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
         }
-        // Until then SEND is a plain post.
+        // Before hydration, SEND would be a plain post.
         await poll(() => document.querySelector<HTMLFormElement>('main form')?.noValidate).toBe(
           true,
         );

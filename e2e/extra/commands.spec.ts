@@ -5,7 +5,7 @@ import { generatedFolder } from '../../model/load';
 import { ports } from '../helpers/ports';
 import { writeBasePathContent } from '../helpers/write-content';
 
-/* The owner's commands, on a site below a path. */
+/* The owner's commands, run with a site below a base path. */
 
 const commands = {
   start: ['scripts/start/start.ts'],
@@ -23,7 +23,7 @@ test.beforeAll(() => {
 });
 test.afterEach(() => child.kill());
 
-/** @returns the address of the site that the command serves. */
+/** Starts a command. @returns the URL of the site that it serves. */
 function start(name: keyof typeof commands): string {
   child = spawn(process.execPath, ['--import', 'tsx', ...commands[name]], {
     env: {
@@ -41,7 +41,7 @@ function start(name: keyof typeof commands): string {
   return `http://localhost:${ports[name]}/sub/`;
 }
 
-/** A command builds or encodes first, which takes long where other work keeps the machine busy. */
+/** A command builds or encodes first, which takes long on a busy machine. */
 const poll = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 300_000 });
 const expectPrinted = (name: string, address: string) =>
   poll(() => output).toMatch(new RegExp(`${name} +${address}\\s`));
@@ -53,32 +53,32 @@ const expectStatus = (url: string, status: number) =>
     ),
   ).toBe(status);
 
-test('O11 npm start prints the address below the path, which answers', async () => {
+test('O11 npm start prints the URL below the base path, where it serves the site', async () => {
   const site = start('start');
   await expectPrinted('Site:', site);
   await expectStatus(site, 200);
 });
 
-test('O6 npm run edit prints addresses that answer, and leaves no process behind', async () => {
+test('O6 npm run edit prints the URLs that it serves, and leaves no process behind', async () => {
   const site = start('edit');
   const forms = `http://localhost:${ports.edit + 1000}`;
   await expectPrinted('Forms:', forms);
   await expectPrinted('Site:', site);
   await expectStatus(forms, 200);
   await expectStatus(site, 200);
-  // At another name of this computer the page would not update.
+  // At any other host name of this computer, the page would not update.
   expect(output).not.toMatch(/http:\/\/(?!localhost:)/);
   child.kill('SIGKILL');
   await expectStatus(site, 0);
 });
 
-test('O4 npm run dev makes a picture again when an owner replaces its file', async () => {
+test('O4 npm run dev encodes a picture again when its file is replaced', async () => {
   const site = start('dev');
   await expectStatus(site, 200);
   const manifest = () => readFileSync(`${generatedFolder(content)}/media.json`, 'utf8');
   const before = manifest();
   copyFileSync(`${content}/pictures/hero-wide.jpg`, `${content}/pictures/service-glass.jpg`);
-  // Next compiles what changed when somebody asks for the page.
+  // Next compiles changes only when the page is requested.
   await poll(async () => {
     await fetch(site);
     return manifest();

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A project with the content of the fixture, a comment above each file, line ends of Windows, no testimonial, no notice. */
+/**
+ * Creates a project with the fixture content, a comment at the top of each YAML file and CRLF line breaks, but without
+ * testimonials and notice. Returns its folder.
+ */
 export function createProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'editor-'));
   cpSync('e2e/fixtures/content', path.join(project, 'content'), { recursive: true });
@@ -22,7 +25,7 @@ function filesOf(project: string): string[] {
     .map((name) => `content/${name.replaceAll(path.sep, '/')}`);
 }
 
-/** Mocks the folder picker with the origin private file system, which has the project's files. */
+/** Mocks the folder picker with the origin private file system, into which it copies the project's files. */
 export async function pickFolder(page: Page, project: string): Promise<void> {
   const files = filesOf(project).map((name) => ({
     name,
@@ -50,14 +53,14 @@ export async function pickFolder(page: Page, project: string): Promise<void> {
       return root;
     };
   }, files);
-  // The server of `npm run edit` gives the same files.
+  // The server of `npm run edit` serves the same files.
   await page.route(/\/content\/.*\.yaml$/, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ body: await readProjectFile(page, pathname.slice(1)) });
   });
 }
 
-/** The text of a file of the picked folder. */
+/** Reads a file in the picked folder. */
 export function readProjectFile(page: Page, name: string): Promise<string> {
   return page.evaluate(
     async (file) => (await (await window.pickedFile(file)).getFile()).text(),
@@ -65,7 +68,7 @@ export function readProjectFile(page: Page, name: string): Promise<string> {
   );
 }
 
-/** Writes a file of the picked folder, as another program would. */
+/** Writes a file in the picked folder, as another program would. */
 export function writeProjectFile(page: Page, name: string, text: string): Promise<void> {
   return page.evaluate(
     async ({ name: file, text: content }) => {
@@ -79,20 +82,20 @@ export function writeProjectFile(page: Page, name: string, text: string): Promis
 
 declare global {
   interface Window {
-    /** A file of the picked folder, by its path there. */
+    /** Returns a file in the picked folder by its path there. */
     pickedFile(name: string, options?: FileSystemGetFileOptions): Promise<FileSystemFileHandle>;
     showDirectoryPicker(): Promise<FileSystemDirectoryHandle>;
   }
 }
 
-/** The lines with words that are only in the first text, each as often as it is. */
-export function onlyIn(first: string, second: string): string[] {
-  const others = second.split(/\r?\n/);
-  const isOther = (line: string) => others.includes(line) && others.splice(others.indexOf(line), 1);
-  return first.split(/\r?\n/).filter((line) => line !== '' && !isOther(line));
+/** Returns the non-empty lines of the first text that the second one lacks, counting repeated lines. */
+export function linesOnlyIn(first: string, second: string): string[] {
+  const rest = second.split(/\r?\n/);
+  const takeLine = (line: string) => rest.includes(line) && rest.splice(rest.indexOf(line), 1);
+  return first.split(/\r?\n/).filter((line) => line !== '' && !takeLine(line));
 }
 
-/** The group and the title of a file's form. */
+/** The group and the title of each file's form. */
 export const forms: Record<string, [string, string]> = {
   'site.yaml': ['business', 'Name, phone'],
   'services.yaml': ['services', 'Services'],

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../model/load';
 
-/* content/ as this project ships it. Not a part of `npm test`, because owners may change all of it. */
+/* Checks content/ as shipped. It is not part of `npm test`, because owners may change all of it. */
 
 const shippedContent = loadContent('content');
 
-test('what came with the site says that it is sample content', () => {
+test('all sample content as shipped is marked as a sample', () => {
   const { testimonials, pictures, site } = shippedContent;
   expect([...testimonials, ...pictures].filter(({ sample }) => !sample)).toEqual([]);
   expect(site.samples).toEqual(['logo', 'claims']);
 });
 
-/** What the specification quotes. All other tests look at the fixture. */
-const quoted = (content: typeof shippedContent) => {
+/** Returns the texts that the specification quotes. All other tests use the fixture. */
+const getQuotedTexts = (content: typeof shippedContent) => {
   const { common, home, servicesPage, services, gallery, contact, notFound, socials } = content;
   const { eyebrow, headline, subheading } = home.hero;
   const { success, send, sending } = contact.form;
@@ -31,6 +31,8 @@ const quoted = (content: typeof shippedContent) => {
   };
 };
 
-test('the quoted texts are those of the fixture', () => {
-  expect(quoted(shippedContent)).toEqual(quoted(loadContent('e2e/fixtures/content')));
+test('the quoted texts are the same as in the fixture', () => {
+  expect(getQuotedTexts(shippedContent)).toEqual(
+    getQuotedTexts(loadContent('e2e/fixtures/content')),
+  );
 });

@@ -1,35 +1,35 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './base-test';
 
-interface Audit {
-  /** The only rules. Without it all rules, AAA contrast included. */
-  only?: string[] | undefined;
-  /** A selector of elements that are left out. */
+interface Options {
+  /** Ids of the rules to run. By default all rules run, including AAA contrast. */
+  rules?: string[] | undefined;
+  /** A selector of elements to leave out. */
   exclude?: string | undefined;
 }
 
-/** The elements that violate a rule of axe. */
-export async function findViolations(page: Page, { only, exclude }: Audit = {}) {
-  // The header covers a part of a page that is scrolled.
+/** Returns the elements that violate an axe rule. */
+export async function findViolations(page: Page, { rules, exclude }: Options = {}) {
+  // When the page is scrolled, the header covers part of it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
-    // What is in a frame of another host is that host's.
+    // The contents of an iframe are the responsibility of its host.
     iframes: false,
     rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
   });
-  if (only) builder.withRules(only);
+  if (rules) builder.withRules(rules);
   if (exclude) builder.exclude(exclude);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => ({ id, help, html })));
 }
 
-/** No violation of any axe rule, AAA contrast included, or of the given rules only. */
-export async function expectAccessible(page: Page, state: string, only?: string[]) {
-  const found = await findViolations(page, { only });
+/** Expects no axe violations. `state` names the page's state in failures; `rules` limits the check to those rules. */
+export async function expectAccessible(page: Page, state: string, rules?: string[]) {
+  const violations = await findViolations(page, { rules });
   expect
     .soft(
-      found.map(({ id, html }) => `${id}: ${html}`),
+      violations.map(({ id, html }) => `${id}: ${html}`),
       state,
     )
     .toEqual([]);

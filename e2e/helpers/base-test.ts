@@ -1,17 +1,17 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { namedHosts, sites } from './sites';
+import { connectedHosts, sites } from './sites';
 import { skipLoader } from './skip-loader';
 
 interface Options {
-  /** Whether the session has seen the loader. */
+  /** Whether the session has already shown the loader. Defaults to true. */
   loaderSeen: boolean;
-  /** Console messages and requests to other hosts that a test expects. */
-  expected: RegExp | undefined;
-  /** Requests that the tests answer with nothing. Without it those to the hosts that the longest content names. */
-  isAnswered: ((url: URL) => boolean) | undefined;
+  /** Matches the console messages, errors and requests to other hosts that a test expects. */
+  expectedProblems: RegExp | undefined;
+  /** Which requests get an empty response. By default those to the hosts that the max-content site connects to. */
+  isStubbed: ((url: URL) => boolean) | undefined;
 }
 
-/** An empty answer is what the page asked for, so that a browser runs an empty script and shows an empty frame. */
+/** Types of the empty responses, so that the browser runs an empty script and shows an empty iframe. */
 const contentTypes: Record<string, string> = {
   script: 'text/javascript',
   stylesheet: 'text/css',
@@ -19,23 +19,23 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Playwright's test. Each test also fails when a page logs an error or a warning, throws, violates its
- * policy or sends a request to another host.
+ * Playwright's `test`, which also fails if a page logs an error or a warning, throws, violates its policy or sends a
+ * request to another host.
  */
 export const test = base.extend<Options & { problems: undefined }>({
   loaderSeen: [true, { option: true }],
-  expected: [undefined, { option: true }],
-  isAnswered: [undefined, { option: true }],
+  expectedProblems: [undefined, { option: true }],
+  isStubbed: [undefined, { option: true }],
   problems: [
-    async ({ context, baseURL, loaderSeen, expected, isAnswered }, use) => {
-      const found: string[] = [];
+    async ({ context, baseURL, loaderSeen, expectedProblems, isStubbed }, use) => {
+      const problems: string[] = [];
       const { origin } = new URL(baseURL ?? '');
-      const isNamed =
-        baseURL === sites['max-content'] ? ({ href }: URL) => namedHosts.test(href) : undefined;
-      const answered = isAnswered ?? isNamed;
-      // Only where it is needed: a browser whose requests are routed has no cache.
-      if (answered)
-        await context.route(answered, (route) =>
+      const isConnected =
+        baseURL === sites['max-content'] ? ({ href }: URL) => connectedHosts.test(href) : undefined;
+      const stubbed = isStubbed ?? isConnected;
+      // Route requests only where necessary, because routing disables the HTTP cache.
+      if (stubbed)
+        await context.route(stubbed, (route) =>
           route.fulfill({
             contentType: contentTypes[route.request().resourceType()] ?? 'text/plain',
             headers: { 'Access-Control-Allow-Origin': '*' },
@@ -43,28 +43,28 @@ export const test = base.extend<Options & { problems: undefined }>({
           }),
         );
       context.on('weberror', (error) => {
-        // Chromium throws it at a click during navigation to a page without view transitions.
+        // Chromium throws this if a visitor clicks while a page without view transitions is loading.
         const { message } = error.error();
         if (!message.startsWith('Transition was aborted'))
-          found.push(`${message} (${error.page()?.url()})`);
+          problems.push(`${message} (${error.page()?.url()})`);
       });
       context.on('console', (message) => {
         const page = message.page()?.url();
-        // The page for unknown addresses is itself a 404.
+        // The 404 page itself has status 404.
         const isOwn404 = /status of 404/.test(message.text()) && message.location().url === page;
         if (['error', 'warning'].includes(message.type()) && !isOwn404)
-          found.push(`${message.text()} (${page})`);
+          problems.push(`${message.text()} (${page})`);
       });
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^(http|ws)/.test(url.protocol) && url.origin !== origin && !answered?.(url))
-          found.push(`asked ${url}`);
+        if (/^(http|ws)/.test(url.protocol) && url.origin !== origin && !stubbed?.(url))
+          problems.push(`requested ${url}`);
       });
       if (loaderSeen) await context.addInitScript(skipLoader);
       await use(undefined);
       expect(
-        found.filter((problem) => !expected?.test(problem)),
-        'what the browser reports',
+        problems.filter((problem) => !expectedProblems?.test(problem)),
+        'problems that the browser reported',
       ).toEqual([]);
     },
     { auto: true },
@@ -73,14 +73,14 @@ export const test = base.extend<Options & { problems: undefined }>({
 
 export { expect, type Page };
 
-/** Animations stand still until the test moves them. */
+/** Sets the playback rate of all animations to 0. */
 export async function stopAnimations(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-/** Finishes all animations except those driven by scrolling. */
+/** Finishes all animations except scroll-driven ones. */
 export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -88,13 +88,13 @@ export const finishAnimations = (page: Page) =>
     }
   });
 
-/** The picture has its pixels. One that failed is `complete` too. */
+/** Expects an image to have loaded. `complete` is not enough, because it is also true of images that failed. */
 export const expectLoaded = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
 
-/** Delays the responses until the returned function is called. */
+/** Delays matching responses until the returned function is called. */
 export async function delayResponses(
   page: Page,
   url: Parameters<Page['route']>[0],
@@ -105,13 +105,13 @@ export async function delayResponses(
   });
   await page.route(url, async (route) => {
     await released;
-    // The page may have given the request up.
+    // The page may have cancelled the request.
     await route.fallback().catch(() => {});
   });
   return release;
 }
 
-/** Throws on access, as browsers do when cookies are blocked. */
+/** Makes access to the storage throw, as browsers do when cookies are blocked. */
 export const denyStorage = (page: Page, name: 'localStorage' | 'sessionStorage') =>
   page.addInitScript((storage) => {
     Object.defineProperty(window, storage, {
@@ -121,17 +121,17 @@ export const denyStorage = (page: Page, name: 'localStorage' | 'sessionStorage')
     });
   }, name);
 
-/** Stops the page's clock; timers run when the test says. An hour on, because it cannot go back. */
+/** Stops timers and dates until the test moves them. The clock is paused an hour ahead, because it can't go back. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
 /**
- * The browser is idle, and what waited for that before has run. Headless Chromium looks for idle time only after a frame:
- * without one it may never call back.
+ * Waits until the browser is idle and has run earlier idle callbacks. Headless Chromium looks for idle time only
+ * after a frame, so without frames the callback might never run.
  */
-export const idle = (page: Page) =>
+export const waitUntilIdle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -147,10 +147,10 @@ export const idle = (page: Page) =>
       }),
   );
 
-export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+export const getScrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Jumps to a scroll position. */
+/** Jumps to a scroll position in px. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollPosition(page)).toBe(top);
+  await expect.poll(() => getScrollY(page)).toBe(top);
 }

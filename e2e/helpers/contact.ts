@@ -5,10 +5,10 @@ import type { Locator, Request, Route } from '@playwright/test';
 import type { FieldName, Message } from '../../components/contact/message';
 import { delayResponses, expect, type Page } from './base-test';
 
-/* The contact page of e2e/fixtures/content. */
+/* Locators and actions for the contact page of e2e/fixtures/content. */
 
-/** What a visitor fills in, by the names of the fields. */
-export const filledIn: Message = {
+/** The values of a filled-in form by field name. */
+export const sampleMessage: Message = {
   fullName: 'Zoë Tremblay',
   email: 'zoe@example.com',
   message: 'A foggy pane – 2 panes & 1 "sash"\nSecond line',
@@ -26,56 +26,57 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'SEND
 export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 export const thanks = (page: Page) =>
   page.getByText("Thanks for reaching out. We'll contact you promptly!", { exact: true });
-/** Our one message about a failure: the innermost element with its sentence. */
-export const failure = (page: Page) =>
+/** The message about a failed attempt: the innermost element that contains its sentence. */
+export const failureMessage = (page: Page) =>
   page.locator('main *').filter({ hasText: 'Nothing you typed is lost. Try again, call' }).last();
 
-/** A message that no other test sends. */
-export const newMessage = () => ({ ...filledIn, fullName: `Zoë Tremblay ${randomUUID()}` });
+/** Returns a message with a unique name, so that tests can find it in the inbox. */
+export const createMessage = () => ({ ...sampleMessage, fullName: `Zoë Tremblay ${randomUUID()}` });
 
-/** Fills in the fields by their names: a page may be in other words, or translated. */
-export async function fillIn(page: Page, message = filledIn) {
+/** Fills in the fields by name, because labels may be translated or differ between sites. */
+export async function fillInForm(page: Page, message = sampleMessage) {
   for (const [name, text] of Object.entries(message))
     await page.locator(`main form [name=${name}]`).fill(text);
 }
 
-/** The fields hold these values. */
-export async function expectFields(page: Page, message = filledIn) {
+/** Expects the fields to have these values. */
+export async function expectFieldValues(page: Page, message = sampleMessage) {
   for (const [name, text] of Object.entries(message))
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue(text);
 }
 
-/** Touches a field, and waits until the form's script runs. */
-export async function startForm(page: Page) {
+/** Focuses a field and waits until the form is hydrated. */
+export async function hydrateForm(page: Page) {
   await page.locator('main form [name=fullName]').focus();
-  await formRuns(page);
+  await waitForHydration(page);
 }
 
-/** The form's script runs: React has taken the form over, and the browser's validation is off. */
-export const formRuns = (page: Page) =>
+/** Waits until React has hydrated the form and turned off the browser's validation. */
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector<HTMLFormElement>('main form');
     return form?.noValidate && Object.keys(form).some((key) => key.startsWith('__react'));
   });
 
-/** Opens the contact page and waits until its form runs. */
+/** Opens the contact page and waits until its form is hydrated. */
 export async function openForm(page: Page) {
   await page.goto('/contact');
-  await startForm(page);
+  await hydrateForm(page);
 }
 
-/** The address of the form's script: of each script that the HTML of the contact page does not name. */
-export async function formScript(page: Page): Promise<(url: URL) => boolean> {
+/** Returns a URL predicate for the form's script: any script that the contact page's HTML doesn't mention. */
+export async function findFormScript(page: Page): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get('/contact')).text();
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g)];
-  const paths = named.map(([, address]) => address);
+  const matches = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g)];
+  const paths = matches.map(([, src]) => src);
   return ({ pathname }) => pathname.endsWith('.js') && !paths.includes(pathname);
 }
 
 /** Delays the form's script until the returned function is called. */
-export const delayFormScript = async (page: Page) => delayResponses(page, await formScript(page));
+export const delayFormScript = async (page: Page) =>
+  delayResponses(page, await findFormScript(page));
 
-/** The addresses of the posts that the page makes from now on. */
+/** Returns an array to which the URL of every later POST request is added. */
 export function recordPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -84,21 +85,21 @@ export function recordPosts(page: Page): string[] {
   return posts;
 }
 
-/** What the real form service of the tests, the project's own server, has received from a visitor of this name. */
-export function received(fullName: string): Record<string, string>[] {
+/** Returns the messages from this visitor that the form endpoint of the test server has received. */
+export function readInbox(fullName: string): Record<string, string>[] {
   const inbox = 'test-results/inbox';
-  // The first message makes the folder.
+  // The first message creates the folder.
   return (
     (existsSync(inbox) ? readdirSync(inbox) : [])
       .filter((name) => name.endsWith('.json'))
       .map((name) => readFileSync(path.join(inbox, name), 'utf8'))
-      // Forms send CR LF.
+      // Forms send CRLF line breaks.
       .map((text) => JSON.parse(text.replaceAll('\\r\\n', '\\n')).fields)
       .filter((fields) => fields.fullName === fullName)
   );
 }
 
-/** Screen readers read it: it has the focus, or is in a region that they watch. */
+/** Expects screen readers to announce an element: focus is around it, or it is in a live region. */
 export const expectAnnounced = (message: Locator) =>
   expect
     .poll(() =>
@@ -110,8 +111,8 @@ export const expectAnnounced = (message: Locator) =>
     )
     .toBe(true);
 
-/** The address of the form on every export. */
-export const formAddress = /\/f\/\w+$/;
+/** Matches the URL to which the form posts, in every export. */
+export const formUrl = /\/f\/\w+$/;
 
 const success = { json: { next: 'https://formspree.io/thanks' } };
 export const succeed = (route: Route) => route.fulfill(success);
@@ -119,12 +120,12 @@ export const succeed = (route: Route) => route.fulfill(success);
 type Responder = (route: Route) => Promise<unknown>;
 
 /**
- * Mocks the form service, with success unless `respond` is replaced.
- * @returns the requests so far, and the handler.
+ * Mocks the form service. It reports success unless `respond` is passed or replaced later.
+ * @returns the requests so far and the replaceable responder.
  */
 export async function mockFormService(page: Page, respond: Responder = succeed) {
   const service = { requests: [] as Request[], respond };
-  await page.route(formAddress, (route) => {
+  await page.route(formUrl, (route) => {
     service.requests.push(route.request());
     return service.respond(route);
   });

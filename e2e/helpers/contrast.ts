@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Page } from './base-test';
 
-/* Contrasts that axe cannot measure, by the pixels of screenshots. */
+/* Measures contrasts that axe can't, from the pixels of screenshots. */
 
-/** The pictures are as light as an owner's may be. */
+/** Makes the pictures white, the lightest that an owner could choose. */
 export const whitenPictures = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -14,8 +14,8 @@ export const whitenPictures = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Runs in the page. Takes the letters away. @returns their colour with its opacity, and their lines. */
-function clear(element: Element) {
+/** Makes a text transparent. Runs in the page. @returns its colour as RGBA and the boxes of its lines. */
+function hideText(element: Element) {
   const range = document.createRange();
   range.selectNodeContents(element);
   const lines = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
@@ -29,26 +29,26 @@ function clear(element: Element) {
   };
 }
 
-/** The contrast of a text with the lightest of what is behind it. */
-export async function textContrast(text: Locator): Promise<number> {
+/** Returns the contrast ratio of a text to the lightest pixel behind it. */
+export async function measureTextContrast(text: Locator): Promise<number> {
   await text.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { colour, lines } = await text.evaluate(clear);
+  const { colour, lines } = await text.evaluate(hideText);
   const [red = 0, green = 0, blue = 0, alpha = 1] = colour;
   const contrasts: number[] = [];
   for (const clip of lines) {
     const { channels } = await sharp(await text.page().screenshot({ clip })).stats();
-    const ground = channels.map(({ max }) => max);
+    const background = channels.map(({ max }) => max);
     const letters = [red, green, blue].map(
-      (own, index) => own * alpha + (ground[index] ?? 0) * (1 - alpha),
+      (value, index) => value * alpha + (background[index] ?? 0) * (1 - alpha),
     );
-    contrasts.push(contrast(letters, ground));
+    contrasts.push(contrastRatio(letters, background));
   }
   return Math.min(...contrasts);
 }
 
-/** The contrast ratio of WCAG 2.2. */
-function contrast(one: number[], other: number[]): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** Returns the contrast ratio of two RGB colours as defined by WCAG 2.2. */
+function contrastRatio(first: number[], second: number[]): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -1,17 +1,17 @@
 import { pageList } from '../../model';
 import { loadContent } from '../../model/load';
 
-/* The content of e2e/fixtures/content. */
+/* What the tests expect of e2e/fixtures/content. */
 
 const content = loadContent('e2e/fixtures/content');
 
-export const phone = { href: 'tel:+17055550199', shown: '(705) 555-0142' };
+export const phone = { href: 'tel:+17055550199', display: '(705) 555-0142' };
 export const email = 'hello@northpane.example';
 export const instagram = 'https://www.instagram.com/northpane.example/';
 export const siteUrl = 'https://northpane.example';
 
-/** N1: the pages as the navigation names them. */
-export const addresses = ['/', '/services', '/gallery', '/contact'];
+/** The paths and names of the pages in the navigation (N1). */
+export const pagePaths = ['/', '/services', '/gallery', '/contact'];
 export const pageNames = ['Home', 'Services', 'Gallery', 'Contact'];
 
 export const pages = pageList.map(({ path, key, heading }) => ({
@@ -23,5 +23,5 @@ export const pages = pageList.map(({ path, key, heading }) => ({
 const { title, heading } = content.notFound;
 export const notFound = { path: '/no-such-page', title, heading };
 
-/** Every page, and an address that does not exist. */
+/** The pages and a path that doesn't exist. */
 export const everyPage = [...pages, notFound];

@@ -1,22 +1,22 @@
 import { expect, finishAnimations, type Page } from './base-test';
 import { waitUntilAtRest } from './reveal';
 
-/** The focused element's name, if it is in view, not under anything and has a focus ring. */
-function focusedName(): string {
+/** Returns the focused element's name, or why a visitor does not see its focus. Runs in the page. */
+function describeFocus(): string {
   const element = document.activeElement ?? document.body;
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const isFree = element.closest('header') || getComputedStyle(element).position === 'fixed';
-  if (bottom <= (isFree ? 0 : header) || top >= innerHeight) return 'out of view';
+  const isAboveHeader = element.closest('header') || getComputedStyle(element).position === 'fixed';
+  if (bottom <= (isAboveHeader ? 0 : header) || top >= innerHeight) return 'out of view';
   const [box = element.getBoundingClientRect()] = element.getClientRects();
-  const over = document.elementFromPoint(
+  const topmost = document.elementFromPoint(
     box.left + box.width / 2,
     (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
   );
-  if (!element.contains(over)) return `under ${over?.outerHTML.slice(0, 80)}`;
-  // A tile has the ring of the link that covers it.
-  const ringed = [element, element.closest('li')].flatMap((part) =>
-    part ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)) : [],
+  if (!element.contains(topmost)) return `covered by ${topmost?.outerHTML.slice(0, 80)}`;
+  // The link that covers a tile shows its focus ring on the tile.
+  const ringed = [element, element.closest('li')].flatMap((owner) =>
+    owner ? ['', '::before', '::after'].map((pseudo) => getComputedStyle(owner, pseudo)) : [],
   );
   const hasRing = ringed.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2,
@@ -25,14 +25,14 @@ function focusedName(): string {
   return (element.textContent ?? '').trim() || element.ariaLabel || element.id || 'unnamed';
 }
 
-/** The Tab key focuses every control once, in document order, where it is seen. */
+/** Expects Tab to focus every control once, in document order, visibly and with a focus ring. */
 export async function expectKeyboardOrder(page: Page) {
   const expected = await page
-    // Of radio buttons the chosen one is in the order.
+    // Only the selected radio button of a group is in the tab order.
     .locator('a[href], button, input:not([type=radio]:not(:checked)), textarea')
     .filter({ visible: true })
     .evaluateAll((controls) =>
-      // The honeypot of the form is no control.
+      // The form's honeypot is not a control.
       controls
         .filter((control) => (control as HTMLElement).tabIndex >= 0)
         .map(
@@ -42,8 +42,8 @@ export async function expectKeyboardOrder(page: Page) {
     );
   for (const name of expected) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(focusedName)).toBe(name);
-    // What leaves while the page scrolls has left, and takes no focus.
+    await expect.poll(() => page.evaluate(describeFocus)).toBe(name);
+    // Let elements that disappear during scrolling do so, because they must not take focus.
     await waitUntilAtRest(page);
     await finishAnimations(page);
   }

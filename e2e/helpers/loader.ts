@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, scrollPosition, stopAnimations, stopClock } from './base-test';
+import { expect, getScrollY, type Page, stopAnimations, stopClock } from './base-test';
 
-/** Opens a page whose clock and animations stand still until `advanceTime` moves both. */
+/** Opens a page whose clock and animations are stopped until `advanceTime` moves both. */
 export async function openWithTimeStopped(page: Page, path: string, referer?: string) {
   await stopAnimations(page);
   await stopClock(page);
   await page.goto(path, { waitUntil: 'domcontentloaded', referer });
 }
 
-/** Lets this time pass. */
+/** Advances the animations and the clock. */
 export async function advanceTime(page: Page, milliseconds: number) {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations())
@@ -18,22 +18,22 @@ export async function advanceTime(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
 }
 
-/** Lets the loader stand and slide up. */
-export async function passLoader(page: Page) {
+/** Advances the time past the loader and its exit. */
+export async function advancePastLoader(page: Page) {
   await advanceTime(page, 2500);
   await advanceTime(page, 700);
 }
 
-/** How the loader ends, before it slides up. */
-export const loaderEnds = {
-  'the loader leaves by itself': (page: Page) => advanceTime(page, 2500),
-  'the visitor ends the loader': async (page: Page) => {
+/** The two ways in which the loader ends. Each stops just before the loader slides up. */
+export const loaderEndings = {
+  'the loader ends by itself': (page: Page) => advanceTime(page, 2500),
+  'the visitor dismisses the loader': async (page: Page) => {
     await advanceTime(page, 2400);
     await page.mouse.click(100, 450);
   },
 };
 
-/** Runs in the page. The fixed element that is as large as the window and is seen: the loader's overlay. */
+/** Returns the loader's overlay: the visible fixed element that fills the window. Runs in the page. */
 export const findOverlay = () =>
   [...document.querySelectorAll('body *')].find((element) => {
     if (getComputedStyle(element).position !== 'fixed') return false;
@@ -43,80 +43,83 @@ export const findOverlay = () =>
     return isLarge && bottom > 0 && element.checkVisibility(options);
   });
 
-/** What the loader does. It covers the page when it is the topmost element everywhere. */
-export const loader = async (page: Page) => {
+/** Returns the loader's state. `covering` means that it is the topmost element everywhere. */
+export const getLoaderState = async (page: Page) => {
   const overlay = await page.evaluateHandle(findOverlay);
   return overlay.evaluate((element) => {
-    if (!element) return 'is gone';
-    const places = [
+    if (!element) return 'gone';
+    const points = [
       [20, 20],
       [innerWidth / 2, 20],
       [innerWidth - 20, 20],
       [innerWidth / 2, innerHeight / 2],
       [innerWidth / 2, innerHeight - 5],
     ] as const;
-    const covers = places.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    const covers = points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
     const { top } = element.getBoundingClientRect();
-    return covers && top === 0 ? 'covers' : 'leaves';
+    return covers && top === 0 ? 'covering' : 'leaving';
   });
 };
 
-/** The loader stands for 2500 ms from now. */
-export async function expectToStand(page: Page) {
+/** Advances the time by 2500 ms and expects the loader to cover the page until then. */
+export async function expectLoaderToStay(page: Page) {
   for (const time of [0, 1, 1249, 1249]) {
     await advanceTime(page, time);
-    expect(await loader(page)).toBe('covers');
+    expect(await getLoaderState(page)).toBe('covering');
   }
   await advanceTime(page, 1);
 }
 
-/** The loader leaves at once, long before its time, and the page stands where it stood. */
-export async function expectEnded(page: Page) {
+/** Expects the loader to leave at once, before its time is over, without scrolling the page. */
+export async function expectLoaderDismissed(page: Page) {
   await expect
     .poll(async () => {
       await advanceTime(page, 5);
-      return loader(page);
+      return getLoaderState(page);
     })
-    .not.toBe('covers');
+    .not.toBe('covering');
   await advanceTime(page, 700);
-  expect(await loader(page)).toBe('is gone');
-  expect(await scrollPosition(page)).toBe(0);
+  expect(await getLoaderState(page)).toBe('gone');
+  expect(await getScrollY(page)).toBe(0);
 }
 
-/** In how many milliseconds an element, or what it stands in, fades in from an opacity that counts as painted, and for how long. */
-export const fadeIn = (part: Locator) =>
-  part.evaluate((element) => {
-    let moved: Element | null = element;
-    while (moved && !moved.matches('section') && moved.getAnimations().length === 0)
-      moved = moved.parentElement;
-    const [animation] = moved?.getAnimations() ?? [];
+/**
+ * Measures the animation that fades in an element or its ancestor: the time until it starts and its duration (ms), and
+ * whether the opacity is almost 0 but counts as painted.
+ */
+export const measureFadeIn = (locator: Locator) =>
+  locator.evaluate((element) => {
+    let target: Element | null = element;
+    while (target && !target.matches('section') && target.getAnimations().length === 0)
+      target = target.parentElement;
+    const [animation] = target?.getAnimations() ?? [];
     const { delay = 0, duration } = animation?.effect?.getComputedTiming() ?? {};
-    const opacity = Number(moved && getComputedStyle(moved).opacity);
+    const opacity = Number(target && getComputedStyle(target).opacity);
     const isPainted = opacity > 0 && opacity < 0.01;
     return { start: Math.round(delay - Number(animation?.currentTime)), duration, isPainted };
   });
 
-/** Records whether the loader is seen in any frame of the pages that are opened from now on. */
+/** Records, in pages opened from now on, in how many frames the loader is visible. */
 export const watchForLoader = (page: Page) =>
   page.context().addInitScript(`
     const find = ${findOverlay};
-    window.seen = { frames: 0, withLoader: 0 };
+    window.painted = { frames: 0, withLoader: 0 };
     const look = () => {
-      seen.frames += 1;
-      if (document.body && find()) seen.withLoader += 1;
+      painted.frames += 1;
+      if (document.body && find()) painted.withLoader += 1;
       requestAnimationFrame(look);
     };
     look();`);
 
-/** The page is painted, and no frame of it had the loader. */
+/** Expects the page to be painted without the loader in any frame. Call `watchForLoader` first. */
 export async function expectNoLoader(page: Page) {
   const isPainted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(isPainted).toBe(1);
-  expect(await page.evaluate('[seen.withLoader, seen.frames > 1]')).toEqual([0, true]);
+  expect(await page.evaluate('[painted.withLoader, painted.frames > 1]')).toEqual([0, true]);
 }
 
-/** Pages that are opened from now on are prerendered, until `activate()` is called in them. */
+/** Makes pages opened from now on believe that they are prerendered, until `activate()` is called in them. */
 export const prerender = (page: Page) =>
   page.addInitScript(() => {
     const states = { prerendering: true, visibilityState: 'hidden', hidden: true };

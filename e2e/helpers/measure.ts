@@ -1,7 +1,7 @@
-/* What runs in the page and measures it. */
+/* Functions that measure a page. They run in it. */
 
-/** The leftmost and the rightmost edge of its texts. */
-export function textEdges(): number[] {
+/** Returns the leftmost and the rightmost edge of the visible texts in px. */
+export function measureTextEdges(): number[] {
   const edges: number[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -17,9 +17,9 @@ export function textEdges(): number[] {
   return [Math.min(...edges), Math.max(...edges)];
 }
 
-/** The controls that a finger misses 21 pixels beside their middle. Links in a sentence are as high as its lines. */
-export function smallTargets(): string[] {
-  const distances = [
+/** Returns the controls that a touch 21 px from their centre misses. Links within a sentence are exempt, as in WCAG. */
+export function findSmallTargets(): string[] {
+  const offsets = [
     [0, -21],
     [0, 21],
     [-21, 0],
@@ -30,12 +30,12 @@ export function smallTargets(): string[] {
       const isInSentence =
         getComputedStyle(control).display === 'inline' &&
         control.parentElement?.textContent !== control.textContent;
-      const isSeen = control.checkVisibility({ visibilityProperty: true });
-      if (!isSeen || control.tabIndex < 0 || isInSentence) return false;
+      const isVisible = control.checkVisibility({ visibilityProperty: true });
+      if (!isVisible || control.tabIndex < 0 || isInSentence) return false;
       if (control.matches('[href="#mainContent"]')) return false;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
-      return !distances.every(([x, y]) =>
+      return !offsets.every(([x, y]) =>
         control.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)),
       );
     })

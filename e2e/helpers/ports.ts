@@ -1,4 +1,4 @@
-/** The ports that tests and screenshots use, in one place, so that no two servers have the same one. */
+/** The ports of all servers that tests and screenshots start, in one place so that they never clash. */
 export const ports = {
   site: 4117,
   'max-content': 4118,

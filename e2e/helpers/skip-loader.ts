@@ -1,6 +1,6 @@
 import { loaderSeenKey } from '../../components/ui/storage';
 
-/** For `addInitScript`: the session has seen the loader. Access to a denied storage throws. */
+/** A script for `addInitScript` that marks the loader as seen. It ignores denied storage, where access throws. */
 export const skipLoader = {
   content: `try { sessionStorage.setItem('${loaderSeenKey}', '1'); } catch {}`,
 };

@@ -6,41 +6,42 @@ import { contentFiles } from '../../model';
 import { makeText } from './make-text';
 import { sites } from './sites';
 
-/** Pictures and choices are those of this content, and of the overlay that connects it to other hosts. */
+/** Pictures and choices come from the fixture, and from the overlay that connects it to other hosts. */
 const fixture = 'e2e/fixtures/content';
 const overlay = 'e2e/fixtures/base-path';
 
 const parseFile = (file: string) => parse(readFileSync(file, 'utf8')) as object;
 
-/** The data of a content file of the fixture, with the fields of the overlay in place of its own. */
+/** Returns the data of a content file of the fixture, with the fields of the overlay replacing its own. */
 function readFixture(file: string): object {
   const data = parseFile(path.join(fixture, file));
-  const changed = path.join(overlay, file);
-  return existsSync(changed) ? { ...data, ...parseFile(changed) } : data;
+  const overlayFile = path.join(overlay, file);
+  return existsSync(overlayFile) ? { ...data, ...parseFile(overlayFile) } : data;
 }
 
-/** Copies the fixture with the overlay. */
+/** Writes the fixture content with the overlay applied. */
 export function writeBasePathContent(folder: string): void {
   cpSync(fixture, folder, { recursive: true });
   for (const file of readdirSync(overlay))
     writeFileSync(path.join(folder, file), stringify(readFixture(file), yamlStyle));
 }
 
-/** A wide black logo, without another one for dark ground. */
+/** A wide black logo. The site has no other logo for dark backgrounds. */
 const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48">
   <path fill="none" stroke="#000" stroke-width="5" d="M4 4h40v40H4zM24 4v40M4 24h40" />
   <path d="M56 38V10h7l12 18V10h7v28h-7L63 20v18zM92 10h24v28H92z" />
 </svg>
 `;
 
-/** Texts that look like numbers stay texts. */
+/** Quotes all strings, so that texts that look like numbers stay texts. */
 const yamlStyle = { defaultStringType: 'QUOTE_DOUBLE' } as const;
 
-/** Settings whose texts no page shows are those of the fixture. */
-const copied = /^site\.(openingHours|specialHours|verification|form|feed|statistics|scripts)$/;
+/** Settings that no page shows are copied from the fixture. */
+const copiedFields =
+  /^site\.(openingHours|specialHours|verification|form|feed|statistics|scripts)$/;
 
-/** Values of fields that are no free text, by the field's name with 0 for each entry's number. */
-const values: Record<string, (entry: number, isMaxContent: boolean) => unknown> = {
+/** Returns values of fields that are not free text. The keys are field names with 0 for the index of each entry. */
+const specialValues: Record<string, (entry: number, isMaxContent: boolean) => unknown> = {
   'services.0.id': (entry) => `entry-${entry}`,
   'services.0.part.at': (entry) => `${12 + (entry % 4) * 25}% ${25 + Math.floor(entry / 4) * 50}%`,
   'services.0.part.outline': (entry) => {
@@ -69,27 +70,27 @@ const values: Record<string, (entry: number, isMaxContent: boolean) => unknown> 
   'site.areas.0.at': (entry) => `43.${58 + ((entry * 7) % 5) * 4}, -79.${38 + entry * 6}`,
 };
 
-/** How many entries a list has at least and at most. Eight where the schema has no limit. */
+/** Returns the minimum and maximum number of entries of a list. The maximum is 8 if the schema has no limit. */
 function boundsOf(list: z.ZodArray) {
   const checks = list._zod.def.checks?.map((check) => check._zod.def) ?? [];
   const { length, minimum = length ?? 0, maximum = length ?? 8 } = Object.assign({}, ...checks);
   return { minimum, maximum } as { minimum: number; maximum: number };
 }
 
-/** The longest content has what is optional, and as many entries and as long texts as the schema allows; the least as few. */
+/** Makes optional fields, the longest texts and the most entries for max-content, otherwise the minimum. */
 const contentMaker = (isMaxContent: boolean) =>
   /**
    * Makes the data of a field.
-   * @param field its name, such as `home.facts.0.title`.
+   * @param field its name, for example `home.facts.0.title`.
    * @param given its value in the fixture.
    */
   function make(schema: z.core.$ZodType, field: string, given: unknown): unknown {
     const entry = Number(field.match(/\d+/)?.[0]);
-    const value = values[field.replaceAll(/\d+/g, '0')]?.(entry, isMaxContent);
+    const value = specialValues[field.replaceAll(/\d+/g, '0')]?.(entry, isMaxContent);
     const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
     const isSwitch = innerType instanceof z.ZodBoolean;
     if (schema instanceof z.ZodOptional && !isMaxContent && !isSwitch) return undefined;
-    if (value !== undefined || copied.test(field)) return value ?? given;
+    if (value !== undefined || copiedFields.test(field)) return value ?? given;
     if (innerType) return make(innerType, field, given);
     if (schema instanceof z.ZodPipe) return make(schema.in, field, given);
     if (schema instanceof z.ZodObject) {
@@ -101,14 +102,14 @@ const contentMaker = (isMaxContent: boolean) =>
     }
     if (schema instanceof z.ZodArray) {
       const { minimum, maximum } = boundsOf(schema);
-      // The schema wants an active service.
-      const least = Math.max(minimum, field === 'services' ? 1 : 0);
+      // The schema requires an active service.
+      const atLeast = Math.max(minimum, field === 'services' ? 1 : 0);
       const entries = Array.isArray(given) ? given : [];
-      return Array.from({ length: isMaxContent ? maximum : least }, (_, index) =>
+      return Array.from({ length: isMaxContent ? maximum : atLeast }, (_, index) =>
         make(schema.element, `${field}.${index}`, entries[index % entries.length]),
       );
     }
-    // An area is its name, or a group.
+    // An area is either its name or an object.
     if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
       return make(schema.options[isMaxContent ? 1 : 0] as z.ZodType, field, given);
     if (schema instanceof z.ZodString && schema.maxLength)
@@ -118,18 +119,18 @@ const contentMaker = (isMaxContent: boolean) =>
     return given;
   };
 
-/** The longest or the shortest text that the field accepts. */
+/** Returns the longest or the shortest text that the field accepts. */
 function makeFieldText(schema: z.ZodString, field: string, isMaxContent: boolean): string {
   const length = (isMaxContent ? schema.maxLength : schema.minLength) ?? 1;
-  // The schema accepts each network once: a digit at the end makes their names different.
-  const last = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
-  const text = makeText(length, schema, isMaxContent).slice(0, length - last.length) + last;
+  // The schema accepts each network only once, so their names end in different digits.
+  const suffix = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
+  const text = makeText(length, schema, isMaxContent).slice(0, length - suffix.length) + suffix;
   if (schema.safeParse(text).success) return text;
   const links = '{phoneLink} {emailLink}';
   return `${makeText(Math.max(1, length - links.length - 1), schema, isMaxContent)} ${links}`;
 }
 
-/** Writes the longest or the least content that the schema accepts. */
+/** Writes the max-content or the min-content site to a folder, which is replaced. */
 export function writeContent(folder: string, isMaxContent: boolean): void {
   const make = contentMaker(isMaxContent);
   rmSync(folder, { recursive: true, force: true });

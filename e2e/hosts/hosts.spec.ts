@@ -5,7 +5,7 @@ import { paths } from '../../model';
 import { apache, multiViews, nginx } from './servers';
 import { fileIn, startHost } from './start-host';
 
-/* The real servers with hosting/nginx.conf, and with .htaccess as the build writes it. */
+/* Runs the real servers, with hosting/nginx.conf and with .htaccess as the build writes it. */
 
 const sites = [
   { host: nginx, exported: 'test-results/site', base: '' },
@@ -15,22 +15,28 @@ const sites = [
   { host: multiViews, exported: 'test-results/site', base: '' },
 ];
 
-type Visit = [name: string, address: string, by: Record<string, string>, target?: string];
-const byHttps = { 'X-Forwarded-Proto': 'https' };
-const visits: Record<string, Visit[]> = {
+/** `target` is where the request is redirected, if it is. */
+type RequestCase = [
+  name: string,
+  address: string,
+  headers: Record<string, string>,
+  target?: string,
+];
+const viaHttps = { 'X-Forwarded-Proto': 'https' };
+const requestCases: Record<string, RequestCase[]> = {
   nginx: [
     ['www.example.com', '/services?a=1', {}, 'https://example.com/services?a=1'],
     ['example.com', '/services', {}],
   ],
   Apache: [
-    ['WWW.northpane.example', '/services?a=1', byHttps, 'https://northpane.example/services?a=1'],
+    ['WWW.northpane.example', '/services?a=1', viaHttps, 'https://northpane.example/services?a=1'],
     ['northpane.example', '/services?a=1', {}, 'https://northpane.example/services?a=1'],
     ['northpane.example', '/', { 'X-Forwarded-Proto': 'http' }, 'https://northpane.example/'],
-    ['northpane.example', '/services', byHttps],
-    // A proxy that does not say how the visitor came.
+    ['northpane.example', '/services', viaHttps],
+    // A proxy that doesn't say which protocol the visitor used.
     ['northpane.example', '/services', { Via: '1.1 proxy' }],
     ['northpane.example', '/services', { 'X-Forwarded-For': '203.0.113.9' }],
-    // Certificate authorities ask there.
+    // Certificate authorities read this folder by plain http.
     ['northpane.example', '/.well-known/security.txt', {}],
     ['other.example', '/services', {}],
   ],
@@ -53,10 +59,10 @@ for (const { host, exported, base } of sites)
     const file = (folder: string, ending: string) => fileIn(exported, folder, ending);
     const read = (name: string) => readFileSync(`${exported}/${name}.html`, 'utf8');
 
-    test('O12 each page and each file has one address', async () => {
+    test('O12 each page and each file has a single URL', async () => {
       for (const page of paths) {
         const name = page === '/' ? '/index' : page;
-        // Where a folder has the page's name, Apache adds a slash.
+        // Apache adds a slash if there is a folder with the page's name.
         const response = await get(base + page, { maxRedirects: 1 });
         expect(response.status(), page).toBe(200);
         expect(await response.text()).toBe(read(name));
@@ -72,8 +78,8 @@ for (const { host, exported, base } of sites)
         expect((await get(base + address)).status(), address).toBe(200);
     });
 
-    test('O12 any other address shows the 404 page with status 404', async () => {
-      const nothing = [
+    test('O12 any other URL shows the 404 page with status 404', async () => {
+      const missing = [
         '/none',
         '/none.html',
         '/none/',
@@ -82,7 +88,7 @@ for (const { host, exported, base } of sites)
         '/media/a.avif',
       ];
       const hidden = ['/_headers', '/%5fredirects', '/.htaccess', '/.git/config'];
-      for (const address of [...nothing, ...hidden, '/404', '/404/', '/404.html']) {
+      for (const address of [...missing, ...hidden, '/404', '/404/', '/404.html']) {
         const response = await get(base + address);
         expect(response.status(), address).toBe(404);
         expect(await response.text(), address).toBe(read('404'));
@@ -95,10 +101,10 @@ for (const { host, exported, base } of sites)
 
     if (host === multiViews) return;
 
-    test('O12 each file has its type and headers, and is kept as long as it holds', async () => {
+    test('O12 each file has the right type, headers and caching', async () => {
       const noCache = 'no-cache';
       const aYear = 'public, max-age=31536000, immutable';
-      const rows: [address: string, type: RegExp, cache: string, shownElsewhere: boolean][] = [
+      const rows: [address: string, type: RegExp, cache: string, isEmbeddable: boolean][] = [
         ['/', /^text\/html; *charset=utf-8$/i, noCache, false],
         ['/services', /^text\/html; *charset=utf-8$/i, noCache, false],
         ['/services/', /^text\/html/, noCache, false],
@@ -116,18 +122,18 @@ for (const { host, exported, base } of sites)
         ],
         [file('/_next/static/media', '.woff2'), /^font\/woff2$/, aYear, true],
       ];
-      for (const [address, type, cache, shownElsewhere] of rows) {
+      for (const [address, type, cache, isEmbeddable] of rows) {
         const headers = (await get(base + address)).headers();
         expect(headers['content-type'], address).toMatch(type);
         expect(headers, address).toMatchObject({
           'cache-control': cache,
-          'cross-origin-resource-policy': shownElsewhere ? 'cross-origin' : 'same-origin',
+          'cross-origin-resource-policy': isEmbeddable ? 'cross-origin' : 'same-origin',
           ...lowerCase(commonHeaders),
         });
       }
     });
 
-    test('P2 an SVG or XML file runs nothing', async () => {
+    test('P2 SVG and XML files are sent with a policy that runs nothing', async () => {
       for (const address of ['/own.SVG', '/sitemap.xml']) {
         const response = await get(base + address);
         expect(response.status(), address).toBe(200);
@@ -135,9 +141,9 @@ for (const { host, exported, base } of sites)
       }
     });
 
-    test('O12 text is compressed, and not sent again when nothing has changed', async () => {
+    test('O12 text is compressed, and not sent again if it is unchanged', async () => {
       for (const address of ['/services', file('/_next/static', '.js')]) {
-        // Some servers compress nothing for a proxy unless they are told to.
+        // Some servers don't compress responses to proxies unless they are configured to.
         const headers = { 'Accept-Encoding': 'gzip, br', Via: '1.1 proxy' };
         const { etag = '', vary, ...first } = (await get(base + address, { headers })).headers();
         expect(first['content-encoding'], address).toMatch(/^(gzip|br)$/);
@@ -149,9 +155,9 @@ for (const { host, exported, base } of sites)
 
     if (base) return;
 
-    test('O12 the other name leads to the domain, and http to https', async () => {
-      for (const [name, address, by, target] of visits[host.name] ?? []) {
-        const response = await get(address, { headers: { Host: name, ...by } });
+    test('O12 the other host name redirects to the domain, and http to https', async () => {
+      for (const [name, address, headers, target] of requestCases[host.name] ?? []) {
+        const response = await get(address, { headers: { Host: name, ...headers } });
         const isRedirect = response.status() === 301;
         expect(isRedirect ? response.headers().location : undefined, name + address).toBe(target);
       }

@@ -3,7 +3,7 @@ import type { Host } from './start-host';
 
 const isRoot = process.getuid?.() === 0;
 
-/** nginx with hosting/nginx.conf and the changes that its first lines ask for, at another port. */
+/** nginx with hosting/nginx.conf, edited as its first lines say, on another port. */
 export const nginx: Host = {
   name: 'nginx',
   prepare(folder, port, basePath) {
@@ -25,7 +25,7 @@ http { access_log off; ${temporary} ${site} }`,
   },
 };
 
-/** Apache as web space has it, with .htaccess of the export, which may do no more than it must. */
+/** Apache with the export's .htaccess. As on web space, `AllowOverride` permits only what .htaccess needs. */
 const apacheWith = (name: string, modules: string): Host => ({
   name,
   prepare(folder, port) {
@@ -57,5 +57,5 @@ export const apache = apacheWith(
   'Apache',
   'mime dir autoindex setenvif rewrite headers filter deflate brotli',
 );
-/** Without the modules that send headers. Its own search for services.html comes before the rules. */
+/** Has no modules that send headers. MultiViews finds services.html before the rewrite rules run. */
 export const multiViews = apacheWith('Apache with MultiViews', 'mime negotiation rewrite');

@@ -16,11 +16,11 @@ import path from 'node:path';
 /** A server program. */
 export interface Host {
   name: string;
-  /** Writes its settings into `folder`, whose folder `out` it publishes. @returns the command that starts it. */
+  /** Writes a configuration to `folder` that serves `folder/out`. @returns the command that starts the server. */
   prepare(folder: string, port: number, basePath: string): string[];
 }
 
-/** Files that an owner or an earlier site has put beside the export. */
+/** Files beside the export that come from an owner or an earlier site. */
 const otherFiles = {
   '.git/config': 'secret',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
@@ -30,11 +30,11 @@ const otherFiles = {
   _redirects: '/about-us.html /contact 301\n',
 };
 
-/** Starts a host with a copy of the export, and with other files beside it. */
+/** Starts a host with a copy of the export and other files. @returns its origin and a function that stops it. */
 export async function startHost({ prepare }: Host, exported: string, basePath = '') {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
   const root = path.join(folder, 'out', basePath);
-  // Apache calls a file that has just changed by another ETag at the first request than at the second.
+  // Keep timestamps, because Apache changes the ETag of a file that was just modified after the first request.
   cpSync(exported, root, { recursive: true, preserveTimestamps: true });
   for (const [name, text] of Object.entries(otherFiles)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -42,7 +42,7 @@ export async function startHost({ prepare }: Host, exported: string, basePath = 
   }
   const port = await freePort();
   const [command = '', ...args] = prepare(folder, port, basePath);
-  // Servers that started as root serve the files as somebody else.
+  // A server that was started as root reads the files as another user.
   spawnSync('chmod', ['-R', 'a+rX', folder]);
   const server = spawn(findProgram(command), args, { cwd: folder, env, stdio: 'ignore' });
   const ended = once(server, 'exit');
@@ -58,10 +58,10 @@ export async function startHost({ prepare }: Host, exported: string, basePath = 
   };
 }
 
-/** wrangler would report its use to Cloudflare, and ask questions. */
+/** Keeps wrangler from sending usage data to Cloudflare and from asking questions. */
 const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
 
-/** The program, which may be where only root looks for programs. Throws when it is not installed. */
+/** Returns the path of a program, which may be outside the user's PATH. Throws if it is not installed. */
 function findProgram(name: string): string {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   const found = folders.map((folder) => path.resolve(folder, name)).find(existsSync);
@@ -69,10 +69,13 @@ function findProgram(name: string): string {
   return found;
 }
 
-/** Waits until a started server answers. */
+/** Waits until a server responds. Throws if it ends before that. */
 async function waitForServer(address: string, server: ChildProcess): Promise<void> {
   while (!(await fetch(address, { redirect: 'manual' }).catch(() => undefined)))
-    if (server.exitCode !== null) throw new Error(`${server.spawnfile} does not start.`);
+    if (server.exitCode !== null)
+      throw new Error(
+        `${server.spawnfile} did not start: it ended with status ${server.exitCode}.`,
+      );
 }
 
 async function freePort(): Promise<number> {
@@ -83,6 +86,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The address of a file of an export. */
+/** Returns the path of the first file in a folder of an export whose name has this ending. */
 export const fileIn = (exported: string, folder: string, ending: string) =>
   `${folder}/${readdirSync(exported + folder).find((name) => name.endsWith(ending))}`;

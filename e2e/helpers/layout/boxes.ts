@@ -5,19 +5,21 @@ export interface Box {
   bottom: number;
 }
 
-export const overlap = (one: Box, other: Box) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+/** Returns whether two boxes overlap by more than 1 px in both directions. */
+export const doOverlap = (first: Box, second: Box) =>
+  Math.min(first.right, second.right) - Math.max(first.left, second.left) > 1 &&
+  Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) > 1;
 
-export const leaves = (one: Box, frame?: Box) =>
-  frame !== undefined &&
-  (one.left < frame.left - 1 ||
-    one.right > frame.right + 1 ||
-    one.top < frame.top - 1 ||
-    one.bottom > frame.bottom + 1);
+/** Returns whether a box reaches more than 1 px out of its container, if it has one. */
+export const isOutside = (box: Box, container?: Box) =>
+  container !== undefined &&
+  (box.left < container.left - 1 ||
+    box.right > container.right + 1 ||
+    box.top < container.top - 1 ||
+    box.bottom > container.bottom + 1);
 
-/** A line of text from the height of its capitals to its baseline. */
-export const inked = ({ left, right, top, height }: DOMRect): Box => ({
+/** Returns the part of a line of text between the top of its capitals and its baseline. */
+export const toInkBox = ({ left, right, top, height }: DOMRect): Box => ({
   left,
   right,
   top: top + 0.26 * height,

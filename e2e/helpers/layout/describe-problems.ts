@@ -1,55 +1,57 @@
 import type { Page } from '@playwright/test';
 import { endMotion, findLayoutProblems, type LayoutProblem } from './in-page';
 
-/** The heights that windows of these widths usually have. */
+/** The usual window height for each width, in px. */
 const heights = {
   ...{ 320: 568, 360: 740, 390: 844, 768: 1024 },
   ...{ 1024: 768, 1280: 720, 1440: 900, 1920: 1080 },
 };
 
 /**
- * What is not sound at these widths, a line for each: the texts or the picture's file, what is wrong, and what to do.
- * Sound is: nothing is wider than the window, no text is cut off or leaves its box, no text or target lies over another,
- * no word is broken inside unless it is longer than its column, and pictures are loaded. It leaves the page without motion, at its first size.
+ * Returns a line for each layout problem at these widths (px): the texts or the picture's URL, what is wrong and what
+ * to do. In a sound layout, nothing is wider than the window, no text is cut off or outside its box, no texts or
+ * targets overlap, only words longer than their column are broken, and all pictures load. Motion stays off.
  */
 export async function describeLayoutProblems(
   page: Page,
   widths: readonly (keyof typeof heights)[],
 ) {
-  /** The sizes at which a problem occurs, by its texts and its description. */
-  const found = new Map<string, Set<string>>();
-  const add = (texts: string[], problem: string, size: string) => {
-    const key = `“${texts.join('” and “')}”: ${problem}`;
-    found.set(key, (found.get(key) ?? new Set()).add(size));
+  /** The widths at which each problem occurs, by its description. */
+  const widthsByProblem = new Map<string, Set<number>>();
+  const add = (texts: string[], explanation: string, width: number) => {
+    const problem = `“${texts.join('” and “')}”: ${explanation}`;
+    widthsByProblem.set(problem, (widthsByProblem.get(problem) ?? new Set()).add(width));
   };
-  const first = page.viewportSize();
+  const initialSize = page.viewportSize();
   await page.evaluate(endMotion);
   for (const width of widths) {
-    await resize(page, { width, height: heights[width] });
+    await resizeWindow(page, { width, height: heights[width] });
     for (const { kind, texts } of await page.evaluate(findLayoutProblems, width))
-      add(texts, problemOf(kind, texts), String(width));
+      add(texts, explainProblem(kind, texts), width);
   }
-  if (first) await page.setViewportSize(first);
-  return [...found].map(([problem, sizes]) => `${problem} (at ${[...sizes].join(', ')} pixels)`);
+  if (initialSize) await page.setViewportSize(initialSize);
+  return [...widthsByProblem].map(
+    ([problem, widths]) => `${problem} (in windows ${[...widths].join(', ')} px wide)`,
+  );
 }
 
-/** Waits for the layout and for the pictures of the new size. */
-export async function resize(page: Page, size: { width: number; height: number }) {
+/** Resizes the window, scrolls to the top, and waits for the layout and the pictures of the new size. */
+export async function resizeWindow(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => matchMedia(`(width: ${width}px)`).matches, size);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // The browser chooses the pictures of the new size when it draws next. Until then those of the last size are complete.
+  // The browser chooses pictures for the new size in the next frame. Until then, the old ones count as complete.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-function problemOf(kind: LayoutProblem['kind'], texts: string[]): string {
+function explainProblem(kind: LayoutProblem['kind'], texts: string[]): string {
   return {
-    wide: 'this is wider than the window. Use shorter words.',
-    cut: 'a part of this is cut off. Shorten it.',
+    'too-wide': 'this is wider than the window. Use shorter words.',
+    'cut-off': 'part of this is cut off. Shorten it.',
     outside: 'this does not fit into its box. Shorten it.',
-    over: 'these lie over each other. Shorten one of them.',
-    broken: `the word “${texts[1]}” is broken inside. Use a shorter word, or a hyphen where it may break.`,
-    picture: 'this picture is not shown. Look whether its file opens in other programs.',
+    overlapping: 'these overlap. Shorten one of them.',
+    broken: `the word “${texts[1]}” is broken in the middle. Use a shorter word, or add a hyphen where it may break.`,
+    picture: 'this picture does not load. Check that other programs can open its file.',
   }[kind];
 }

@@ -1,17 +1,17 @@
-export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-export const nameOf = (element: Element) =>
-  plain(element.textContent || element.getAttribute('aria-label') || element.id || '');
+export const getName = (element: Element) =>
+  collapseSpaces(element.textContent || element.getAttribute('aria-label') || element.id || '');
 
 export const hasBox = (element: Element) =>
   !/^(inline|contents|none)$/.test(getComputedStyle(element).display);
 
-export function contentWidth(element: Element): number {
+export function getContentWidth(element: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }
 
-/** Texts that are nowhere on the screen, and those of a feed's provider. */
+/** Returns whether an element is visually hidden or belongs to the provider of the feed. */
 const isSkipped = (element: Element) =>
   element.closest('.visually-hidden, [data-skip-link], [data-loader-overlay]') ||
   (element.closest('.social-feed-slot') && !element.closest('.social-feed-grid'));
@@ -19,10 +19,10 @@ const isSkipped = (element: Element) =>
 export const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !isSkipped(element);
 
-/** The element, then those around it. */
-export function ancestors(element: Element): Element[] {
-  return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+/** Returns the element followed by its ancestors. */
+export function getAncestors(element: Element): Element[] {
+  return element.parentElement ? [element, ...getAncestors(element.parentElement)] : [element];
 }
 
 export const isFixed = (element: Element) =>
-  ancestors(element).some((one) => getComputedStyle(one).position === 'fixed');
+  getAncestors(element).some((ancestor) => getComputedStyle(ancestor).position === 'fixed');

@@ -1,36 +1,36 @@
-import { type Box, inked, overlap } from './boxes';
-import { isFixed, isVisible, nameOf, plain } from './elements';
-import { linesOf, textProblems } from './find-text-problems';
+import { type Box, doOverlap, toInkBox } from './boxes';
+import { collapseSpaces, getName, isFixed, isVisible } from './elements';
+import { findTextProblems, getLines } from './find-text-problems';
 
-/** What is wrong with a text, link, field or picture of a page. */
+/** A problem with a text, link, field or picture of a page. */
 export interface LayoutProblem {
-  kind: 'wide' | 'cut' | 'outside' | 'over' | 'broken' | 'picture';
-  /** The text, and the text that it touches or the word that is broken. For a picture its file. */
+  kind: 'too-wide' | 'cut-off' | 'outside' | 'overlapping' | 'broken' | 'picture';
+  /** The text, then the text that it overlaps or the word that is broken. For a picture, its URL. */
   texts: string[];
 }
 
-/** A text or a control, with its lines or its boxes. */
+/** A text with the boxes of its lines, or a control with its own boxes. */
 interface Item {
   element: Element;
   name: string;
   boxes: Box[];
 }
 
-/** Measures each line of each text, and each link, button and field, in a window of this width at the top of the page. */
+/** Measures every line of text and every control of a page scrolled to its top. `windowWidth` is in px. */
 export function findProblems(windowWidth: number): LayoutProblem[] {
-  const texts = visibleTexts();
+  const texts = findVisibleTexts();
   const problems = texts.flatMap(({ node, element, name }) =>
-    textProblems(node, element, windowWidth).map(
+    findTextProblems(node, element, windowWidth).map(
       ([kind, word]): LayoutProblem => ({ kind, texts: word ? [name, word] : [name] }),
     ),
   );
-  problems.push(...overlaps([...texts, ...controls()]));
-  const wide = document.documentElement.scrollWidth - windowWidth;
-  if (wide > 0 && !problems.some(({ kind }) => kind === 'wide')) {
+  problems.push(...findOverlaps([...texts, ...findControls()]));
+  const overflow = document.documentElement.scrollWidth - windowWidth;
+  if (overflow > 0 && !problems.some(({ kind }) => kind === 'too-wide')) {
     const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => isVisible(element) && !isFixed(element))
       .find((element) => element.getBoundingClientRect().right > windowWidth + 1);
-    problems.push({ kind: 'wide', texts: [nameOf(widest ?? document.body).slice(0, 80)] });
+    problems.push({ kind: 'too-wide', texts: [getName(widest ?? document.body).slice(0, 80)] });
   }
   for (const picture of document.images) {
     if (isVisible(picture) && !(picture.complete && picture.naturalWidth > 0))
@@ -39,37 +39,38 @@ export function findProblems(windowWidth: number): LayoutProblem[] {
   return problems;
 }
 
-function visibleTexts(): (Item & { node: Node })[] {
+function findVisibleTexts(): (Item & { node: Node })[] {
   const texts: (Item & { node: Node })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const name = plain(node.textContent ?? '');
+    const name = collapseSpaces(node.textContent ?? '');
     if (!element || !name || element.localName === 'textarea' || !isVisible(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = linesOf(range).map(inked);
+    const boxes = getLines(range).map(toInkBox);
     if (boxes.length > 0) texts.push({ node, element, name, boxes });
   }
   return texts;
 }
 
-function controls(): Item[] {
+function findControls(): Item[] {
   const selector = 'a[href], button, input:not([type=hidden]), textarea, summary';
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => isVisible(element) && element.tabIndex >= 0)
-    .map((element) => ({ element, name: nameOf(element), boxes: [...element.getClientRects()] }));
+    .map((element) => ({ element, name: getName(element), boxes: [...element.getClientRects()] }));
 }
 
-function overlaps(items: Item[]): LayoutProblem[] {
+function findOverlaps(items: Item[]): LayoutProblem[] {
   const problems: LayoutProblem[] = [];
   const fixed = new Set(items.filter(({ element }) => isFixed(element)));
-  for (const [index, one] of items.entries()) {
-    for (const other of items.slice(index + 1)) {
-      if (fixed.has(one) !== fixed.has(other)) continue;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (one.boxes.some((box) => other.boxes.some((each) => overlap(box, each))))
-        problems.push({ kind: 'over', texts: [one.name, other.name] });
+  for (const [index, first] of items.entries()) {
+    for (const second of items.slice(index + 1)) {
+      if (fixed.has(first) !== fixed.has(second)) continue;
+      if (first.element.contains(second.element) || second.element.contains(first.element))
+        continue;
+      if (first.boxes.some((box) => second.boxes.some((otherBox) => doOverlap(box, otherBox))))
+        problems.push({ kind: 'overlapping', texts: [first.name, second.name] });
     }
   }
   return problems;

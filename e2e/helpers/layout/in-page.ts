@@ -11,13 +11,13 @@ const { outputFiles } = buildSync({
   globalName: 'layout',
 });
 
-/** Runs in the page, in every engine. Playwright and WebDriver send a function as its text, so it is one text. */
+/** Finds layout problems. Runs in the page, which gets only a function's source, so its imports are bundled. */
 export const findLayoutProblems = new Function(
   'width',
   `${outputFiles.map(({ text }) => text).join('')} return layout.findProblems(width);`,
 ) as typeof findProblems;
 
-/** Runs in the page, before it is measured: ends motion, and loads typeface and pictures. */
+/** Turns off motion and loads the typeface and all pictures before the page is measured. Runs in the page. */
 export async function endMotion() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
