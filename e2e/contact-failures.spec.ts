@@ -166,6 +166,7 @@ test('C9 a failure message says that nothing was sent or lost, and offers phone 
   expect([protocol, pathname]).toEqual(['mailto:', email]);
   const body = searchParams.get('body')?.replaceAll('\r\n', '\n');
   expect(body).toContain('Zoë & Ann');
+  expect(body).toContain(sampleMessage.email);
   expect(body).toContain(sampleMessage.message);
 
   await field(page, 'Message').fill('');

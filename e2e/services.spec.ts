@@ -101,7 +101,7 @@ test('S5 an empty message starts with a line for each of several services, with 
   page,
 }) => {
   const message = page.getByRole('textbox', { name: 'Message' });
-  await page.goto('/contact?about=Glass+%26+Mirrors&about=&about=Hardware#form');
+  await page.goto('/contact?about=Glass+%26+Mirrors&about=&about=Hardware&about=Hardware#form');
   await expect(message).toHaveValue('Glass & Mirrors: \nHardware: ');
   await message.focus();
   await page.keyboard.type('fogged');

@@ -8,8 +8,8 @@ import { fieldNames, readMessage } from './message';
 function keepDraft(island: HTMLElement) {
   /** Queried each time, because React may render the form again, and removes it after a successful submit. */
   const getForm = () => island.querySelector('form');
-  const subjects = new URLSearchParams(location.search).getAll('about').filter(Boolean);
-  const prefill = subjects.map((subject) => `${subject}: `).join('\n');
+  const subjects = new Set(new URLSearchParams(location.search).getAll('about').filter(Boolean));
+  const prefill = [...subjects].map((subject) => `${subject}: `).join('\n');
   /** Whether the last save succeeded: then the draft is newer than the fields restored by the back/forward cache. */
   let isStored = false;
 

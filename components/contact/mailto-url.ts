@@ -6,9 +6,7 @@ const ellipsis = encodeURIComponent('…');
 
 /** Returns the mailto URL, which must have a subject, with the message as its body, truncated if it is too long. */
 export function mailtoUrl(href: string, message: Message): string {
-  // The mail program adds the sender's address.
-  const names = fieldNames.filter((name) => name !== 'email');
-  const text = names
+  const text = fieldNames
     .map((name) => message[name].trim())
     .filter(Boolean)
     .join('\n\n');
