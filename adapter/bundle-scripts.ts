@@ -22,7 +22,7 @@ export interface Scripts {
 /**
  * Bundles the scripts that run in the browser.
  * @param folder the folder for the modules, whose file names contain a hash of their content.
- * @throws {Error} if a script has an error. The message names the file and the line.
+ * @throws {Error} if a script has an error, with its file and line, or imports a style sheet, which no page would load.
  */
 export async function bundleScripts(
   { head, module, alias }: EntryPoints,
@@ -52,6 +52,11 @@ export async function bundleScripts(
     banner: { js: '//# allFunctionsCalledOnLoad' },
     metafile: true,
   });
+  const styled = Object.keys(metafile.inputs).find((file) => file.endsWith('.css'));
+  if (styled)
+    throw new Error(
+      `The scripts import ${styled}, but no page would load it. Expected only server components to import style sheets.`,
+    );
   return {
     head: outputFiles.map(({ text }) => text.trim()).join(''),
     modules: staticImports(metafile, module).map((file) => path.basename(file)),

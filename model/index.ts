@@ -8,7 +8,7 @@ export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
 export { formAction, formTarget, previewId } from './providers/form-target';
-export { placeholderOrigin } from './providers/policy-sources';
+export { placeholderOrigin } from './providers/origins';
 export { statisticsSources } from './providers/statistics-settings';
 export { thirdPartySources } from './providers/third-party-scripts';
 export * from './schemas/content-files';

@@ -3,7 +3,7 @@ import { reveal } from '@/components/reveal/reveal';
 import button from '@/components/ui/button.module.css';
 import { PhoneLink } from '@/components/ui/contact-links';
 import { GeneratedStyle } from '@/components/ui/generated-style';
-import { contactForm } from '@/components/ui/site-link';
+import { contactFormPath } from '@/components/ui/site-link';
 import type { Content } from '@/model';
 import { content, withBasePath } from '@/model/content';
 import styles from './house.module.css';
@@ -20,7 +20,7 @@ export function House({ heading }: { heading: string }) {
   const { question, order = [], pictures, nothing, several } = content.home.house;
   const services = sortServices(content.services, order);
   return (
-    <form method="get" action={withBasePath(contactForm)}>
+    <form method="get" action={withBasePath(contactFormPath)}>
       <GeneratedStyle id="house" rules={houseStyles(`.${styles.frame}`, services)} />
       <fieldset className={styles.house} aria-labelledby="houseQuestion">
         <legend className={styles.header}>

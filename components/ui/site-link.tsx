@@ -12,7 +12,7 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
 }
 
 /** The path of the contact form. */
-export const contactForm = '/contact#form';
+export const contactFormPath = '/contact#form';
 
 /** Returns the path of the contact form with a subject, which draft.island.ts adds to the message. */
 export function contactAbout(subject: string): `/contact?about=${string}#form` {

@@ -5,7 +5,7 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '../statistics-providers';
-import { originOf } from './policy-sources';
+import { originOf } from './origins';
 
 const names = Object.keys(statisticsProviders) as StatisticsName[];
 const providerOf = (name: StatisticsName): StatisticsProvider => statisticsProviders[name];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostPattern, policyHost, webAddress } from '../schemas/fields';
-import { originOf, placeholderOrigin } from './policy-sources';
+import { originOf, placeholderOrigin } from './origins';
 
 const address = webAddress(
   new RegExp(String.raw`^(https:\/\/${hostPattern}\/\S*|\/(?!\/)[\w./-]+)$`),

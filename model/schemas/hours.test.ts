@@ -61,6 +61,11 @@ test.each(['opens', 'closes'] as const)(
   },
 );
 
+test('a holiday that ends before it starts does not also overlap another one', () => {
+  const days = [{ ...holiday, from: '2026-12-26', until: '2026-12-25', closed: true }];
+  expect(shape.specialHours.safeParse(days).error?.issues).toHaveLength(1);
+});
+
 test('without hours the business is open around the clock', () => {
   expect(shape.openingHours.parse(undefined)).toEqual({
     days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),

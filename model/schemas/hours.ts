@@ -100,7 +100,8 @@ export const specialHours = z
     for (const [index, { from, until }] of entries.entries()) {
       const first = entries.findIndex((other) => from <= other.until && until >= other.from);
       const message = `each day only once: entry ${first + 1} already covers one of these days`;
-      if (first < index) addIssue({ code: 'custom', path: [index, 'from'], message });
+      if (first !== -1 && first < index)
+        addIssue({ code: 'custom', path: [index, 'from'], message });
     }
   });
 

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findUndrawnCharacters } from '../media/open-graph-images';
 import { exportFolder } from '../shared/export-folder';
 import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { checkOnline } from './online';
-import { formatResults } from './result';
+import { error, formatResults } from './result';
 import { checkSite } from './rules';
 
 // `npm run launch-check` lists what has to be done before the site goes live. With `-- --online` it also builds the
@@ -22,6 +23,9 @@ runCommand(async () => {
     if (status !== 0) process.exit(status);
     results.push(...(await checkOnline(content.site.url, exportFolder)));
   }
+  // The adapter removes the folder if the build fails.
+  if (!existsSync(exportFolder))
+    results.push(error('The site is not built.', 'Type: npm run build'));
   console.log(`\n${formatResults(results)}\n`);
   if (!isOnline)
     console.log(

@@ -12,7 +12,7 @@ const rules: Record<string, (input: RuleInput) => Iterable<Result>> = {
   Logo: checkLogo,
   Pictures: checkPictures,
   Testimonials: checkTestimonials,
-  'Claims that came with the site': checkClaims,
+  'Claims to check': checkClaims,
   'Characters in pictures of shared links': checkCharacters,
 };
 

@@ -52,7 +52,7 @@ export function* checkClaims({ content }: RuleInput): Iterable<Result> {
     contact.form.intro,
   ];
   yield error(
-    `Claims that came with the site: ${claims.map((claim) => `“${claim}”`).join(', ')}.`,
+    `Claims to check: ${claims.map((claim) => `“${claim}”`).join(', ')}.`,
     'In content/pages, change what is not true for your business. Then remove “claims” from samples in content/site.yaml.',
   );
 }
