@@ -131,6 +131,9 @@ for (const { path } of everyPage) {
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Northpane Window & Door', phone.display, email, ...texts])
       await expect.soft(page.locator('body')).toContainText(text, { useInnerText: true });
+    // Text that is clipped away is still in `innerText`.
+    for (const name of [phone.display, email])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible();
     await expect(
       page.locator('header, [method=post], [data-skip-link]').filter({ visible: true }),
     ).toHaveCount(0);
@@ -153,6 +156,19 @@ test('A1 Home’s header always has a background in light forced colours', async
   await page.goto('/');
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`A1 a chosen service looks different in ${colorScheme} forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const checkbox = page.getByRole('checkbox').first();
+    const unchosen = await checkbox.screenshot();
+    await checkbox.check();
+    await checkbox.blur();
+    await page.mouse.move(0, 0);
+    const chosen = await checkbox.screenshot();
+    expect(chosen.equals(unchosen)).toBe(false);
+  });
 
 test('A1 the open menu is accessible, keeps clear of a phone’s edges, and marks the current page in forced colours', {
   tag: '@phone',
