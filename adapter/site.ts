@@ -11,7 +11,7 @@ import {
 import type { RequestSources } from './content-security-policy';
 import { createAdapter } from './create-adapter';
 
-// The only file of the adapter that knows this site: its scripts, its media and its content.
+// Connects the adapter to this site: its scripts, its media and its content. The README lists the few paths elsewhere.
 
 /** Matches files that scripts/media generated, for this or for other content. */
 const madeFile = /^media\/.+\.[\da-f]{10}\.\w+(\..+\.part)?$/;
