@@ -4,22 +4,22 @@ import { inspect } from 'node:util';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { EntryPoints } from './bundle-scripts';
-import type { Site } from './publish';
+import type { SiteOptions } from './transform-export';
 
 export interface AdapterOptions {
   /** The scripts that run in the browser. */
   scripts: EntryPoints;
   /** Generates files that pages import or name. Runs before Next compiles anything, in `next build` and `next dev`. */
   prepare(project: { projectDir: string; isDevelopment: boolean }): Promise<void>;
-  /** Loads what a build publishes in addition to Next's export. */
-  loadSite(): Promise<Site>;
+  /** Loads the options that depend on the content. Runs after Next has written the export. */
+  loadSiteOptions(): Promise<SiteOptions>;
 }
 
 /**
  * Creates a build adapter for Next that turns a static export (`output: 'export'`) into plain documents: each page
  * contains its styles, its Content Security Policy, and the site's own scripts instead of Next's.
  */
-export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): NextAdapter {
+export function createAdapter({ scripts, prepare, loadSiteOptions }: AdapterOptions): NextAdapter {
   return {
     name: 'documents',
     async modifyConfig(config, { phase, projectDir }) {
@@ -39,8 +39,9 @@ export function createAdapter({ scripts, prepare, loadSite }: AdapterOptions): N
       const folder = path.dirname(notFound.filePath);
       try {
         // Imported here because Next loads this file for every command.
-        const { publish } = await import('./publish');
-        await publish({ folder, files, basePath, projectDir }, scripts, await loadSite());
+        const { transformExport } = await import('./transform-export');
+        const exported = { folder, files, basePath, projectDir };
+        await transformExport(exported, scripts, await loadSiteOptions());
       } catch (error) {
         // Remove the folder, so that nobody publishes an incomplete site. On Windows another program may have a file
         // open.

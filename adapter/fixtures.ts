@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publish, type Site } from './publish';
+import { type SiteOptions, transformExport } from './transform-export';
 
 /** A head as Next writes it. */
 export const head =
@@ -16,7 +16,7 @@ interface Options {
   /** Files in `public`, which Next copies to the export. */
   publicFiles?: Record<string, string>;
   basePath?: string;
-  site?: Partial<Site>;
+  site?: Partial<SiteOptions>;
 }
 
 const scripts = {
@@ -27,10 +27,10 @@ const scripts = {
 };
 
 /**
- * Writes an export as Next does, and publishes it.
+ * Writes an export as Next does, and transforms it.
  * @returns the folder, and a function that reads one of its files.
  */
-export async function publishExport(options: Options = {}) {
+export async function transformSample(options: Options = {}) {
   const { body = '', files = {}, publicFiles = {}, basePath = '', site } = options;
   const projectDir = mkdtempSync(path.join(tmpdir(), 'project-'));
   const html = `<!DOCTYPE html><html><head>${options.head ?? head}</head><body>${body}</body></html>`;
@@ -57,7 +57,7 @@ export async function publishExport(options: Options = {}) {
   writeFiles(path.join(projectDir, 'public'), publicFiles);
   writeFiles(folder, exported);
   const filePaths = Object.keys(exported).map((name) => ({ filePath: path.join(folder, name) }));
-  await publish(
+  await transformExport(
     { folder, files: filePaths, basePath, projectDir },
     { head: 'head.js', module: 'islands.js' },
     { url: `https://clear.ca${basePath}`, sourcesFor: () => [], files: {}, ...site },

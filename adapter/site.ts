@@ -36,7 +36,7 @@ export const adapter = createAdapter({
     const { makeMedia } = await import('../scripts/media/media');
     await makeMedia();
   },
-  async loadSite() {
+  async loadSiteOptions() {
     const { contentFolder, generatedFolder } = await import('../model/load');
     const { content } = await import('../model/content');
     const { checkAddresses } = await import('../scripts/build/check-addresses');

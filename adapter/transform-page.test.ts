@@ -1,13 +1,15 @@
-import { head, publishExport } from './fixtures';
+import { head, transformSample } from './fixtures';
 
-/** Publishes a page and returns its HTML. */
-async function publishPage(options: Parameters<typeof publishExport>[0]): Promise<string> {
-  return (await publishExport(options)).read('services.html');
+/** Transforms a page and returns its HTML. */
+async function transformSamplePage(
+  options: Parameters<typeof transformSample>[0],
+): Promise<string> {
+  return (await transformSample(options)).read('services.html');
 }
 
 describe('the scripts of a page', () => {
   it('are the site’s own scripts and data, without Next’s', async () => {
-    const html = await publishPage({
+    const html = await transformSamplePage({
       head:
         `${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>` +
         '<link rel="preconnect" href="/" crossorigin=""/>',
@@ -32,7 +34,7 @@ describe('the scripts of a page', () => {
     '<script src="https://count.example/a.js"></script>',
     '<script type="module" src="/count.js"></script>',
   ])('O9 stop the build if nobody declared them: %s', async (body) => {
-    await expect(publishPage({ body })).rejects.toThrow(
+    await expect(transformSamplePage({ body })).rejects.toThrow(
       /found the script \S*count\S*, which nobody declared/,
     );
   });
@@ -40,14 +42,14 @@ describe('the scripts of a page', () => {
   it.each(['<template id="B:0"></template>', '<div hidden="" id="S:0"></div>'])(
     'would be needed for a suspended Suspense boundary, which stops the build: %s',
     async (body) => {
-      await expect(publishPage({ body })).rejects.toThrow('a suspended Suspense boundary');
+      await expect(transformSamplePage({ body })).rejects.toThrow('a suspended Suspense boundary');
     },
   );
 });
 
 describe('the styles of a page', () => {
   it('are in the HTML, after the metadata', async () => {
-    const html = await publishPage({});
+    const html = await transformSamplePage({});
     expect(html).toMatch(/<title>T<\/title>.*<style>p{color:red}b{top:0}<\/style><\/head>/);
     expect(html).not.toContain('rel="stylesheet"');
   });
@@ -55,7 +57,7 @@ describe('the styles of a page', () => {
   it('are the same bytes, no matter in which order React wrote them', async () => {
     const rules = ['@layer generated{a{top:0}}', '@layer generated{i{top:0}}'];
     const inOrder = (order: string[]) =>
-      publishPage({ head: head.replace('b{top:0}', order.join('')) });
+      transformSamplePage({ head: head.replace('b{top:0}', order.join('')) });
     expect(await inOrder(rules)).toBe(await inOrder(rules.toReversed()));
   });
 
@@ -63,7 +65,7 @@ describe('the styles of a page', () => {
     const css =
       'i{background:url(../media/font.1a.woff2)}b{background:url("./b.avif")}' +
       'u{background:url(/a.avif)}/*# sourceMappingURL=a.css.map */';
-    const html = await publishPage({
+    const html = await transformSamplePage({
       basePath: '/sub',
       head:
         '<meta charSet="utf-8"/><link rel="preload" as="style" href="/sub/_next/static/chunks/a.css?v=1"/>' +
@@ -80,25 +82,25 @@ describe('the styles of a page', () => {
     ['end its element', head.replace('b{top:0}', 'b{top:0}</'), 'end its style element'],
     ['be missing', '<meta charSet="utf-8"/><title>T</title>', 'found no style sheet'],
   ])('stop the build if they would %s', async (_, wrong, message) => {
-    await expect(publishPage({ head: wrong })).rejects.toThrow(message);
+    await expect(transformSamplePage({ head: wrong })).rejects.toThrow(message);
   });
 });
 
 describe('the policy of a page', () => {
   it('comes first in the head', async () => {
-    expect(await publishPage({})).toMatch(
+    expect(await transformSamplePage({})).toMatch(
       /<head><meta http-equiv="Content-Security-Policy" content="default-src/,
     );
   });
 
   it('leaves the character set where browsers look for it, even if the policy is long', async () => {
     const hosts = Array.from({ length: 60 }, (_, index) => `https://host-${index}.example`);
-    const html = await publishPage({ site: { sourcesFor: () => [{ image: hosts }] } });
+    const html = await transformSamplePage({ site: { sourcesFor: () => [{ image: hosts }] } });
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">');
   });
 
   it('stops the build if the character set does not come first', async () => {
-    await expect(publishPage({ head: `<title>T</title>${head}` })).rejects.toThrow(
+    await expect(transformSamplePage({ head: `<title>T</title>${head}` })).rejects.toThrow(
       'found no character set',
     );
   });

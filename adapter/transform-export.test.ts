@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { publishExport } from './fixtures';
+import { transformSample } from './fixtures';
 
-type Published = Awaited<ReturnType<typeof publishExport>>;
+type Published = Awaited<ReturnType<typeof transformSample>>;
 
 const namesIn = ({ folder }: Published, ...names: string[]) =>
   readdirSync(path.join(folder, ...names)).sort();
@@ -12,7 +12,7 @@ const withoutHashes = (names: string[]) => names.map((name) => name.replace(/-[A
 describe('the published folder', () => {
   let published: Published;
   beforeAll(async () => {
-    published = await publishExport({
+    published = await transformSample({
       publicFiles: {
         'google123.html': 'google-site-verification',
         'drawing.SVG': '<svg/>',
@@ -64,7 +64,7 @@ describe('the published folder', () => {
 
   it('is checked by the site’s own check', async () => {
     const check = jest.fn();
-    await publishExport({ site: { check, files: { 'licences.txt': 'MIT' } } });
+    await transformSample({ site: { check, files: { 'licences.txt': 'MIT' } } });
     expect(check.mock.calls[0][0]).toEqual(
       expect.arrayContaining(['index.html', '404.html', 'robots.txt', 'licences.txt']),
     );
@@ -72,7 +72,7 @@ describe('the published folder', () => {
 });
 
 test('rules for hosts and addresses of scripts start with the base path', async () => {
-  const { read } = await publishExport({
+  const { read } = await transformSample({
     basePath: '/sub',
     head: '<meta charSet="utf-8"/><link rel="stylesheet" href="/sub/_next/static/chunks/a.css"/>',
   });
@@ -82,14 +82,14 @@ test('rules for hosts and addresses of scripts start with the base path', async 
 });
 
 test('the owner’s own .htaccess is not replaced', async () => {
-  const { read } = await publishExport({ publicFiles: { '.htaccess': 'own' } });
+  const { read } = await transformSample({ publicFiles: { '.htaccess': 'own' } });
   expect(read('.htaccess')).toBe('own');
 });
 
 test.each(['robots.txt', 'services.html', 'services.txt', 'licences.txt'])(
   'the build stops if it would replace a file in public/: %s',
   async (name) => {
-    const published = publishExport({
+    const published = transformSample({
       publicFiles: { [name]: 'own' },
       // Next overwrites it with its own file.
       files: { [name]: 'written' },
@@ -100,6 +100,6 @@ test.each(['robots.txt', 'services.html', 'services.txt', 'licences.txt'])(
 );
 
 test('an error in a page names the page', async () => {
-  const published = publishExport({ body: '<script>count()</script>' });
+  const published = transformSample({ body: '<script>count()</script>' });
   await expect(published).rejects.toThrow(/^404\.html: found the script count\(\)/);
 });

@@ -7,8 +7,8 @@ import { headersFile, isXml, warnAboutRules } from './headers';
 import { htaccess } from './htaccess';
 import { transformPage } from './transform-page';
 
-/** What a build publishes in addition to Next's export. */
-export interface Site {
+/** What this site adds to the export of Next, removes from it and checks in it. */
+export interface SiteOptions {
   /** The address of the site, including its base path. */
   url: string;
   /** Returns what a page requests from other hosts. */
@@ -33,13 +33,13 @@ export interface Export {
 
 /**
  * Turns a static export of Next into the documents that are published.
- * @throws {Error} if a page has a script that nobody declared, if Next's export is no longer what a pass assumes, or if
+ * @throws {Error} if a page has a script that is not declared, if Next's export is no longer what a pass assumes, or if
  *   a file in `public` would not be published unchanged.
  */
-export async function publish(
+export async function transformExport(
   { folder, files, basePath, projectDir }: Export,
   entryPoints: EntryPoints,
-  site: Site,
+  site: SiteOptions,
 ): Promise<void> {
   const names = files.map(({ filePath }) => nameIn(folder, filePath)).sort();
   const publicFolder = path.join(projectDir, 'public');
@@ -66,12 +66,12 @@ export async function publish(
     }
   }
 
-  const isUnused = (name: string) => isUnread(name, names) || site.isUnused?.(name);
-  for (const name of names.filter(isUnused)) await rm(path.join(folder, name));
+  const isRemoved = (name: string) => isOnlyForNext(name, names) || site.isUnused?.(name);
+  for (const name of names.filter(isRemoved)) await rm(path.join(folder, name));
   await removeEmptyFolders(folder);
 
   const published = [
-    ...names.filter((name) => !isUnused(name)),
+    ...names.filter((name) => !isRemoved(name)),
     ...scripts.files.map((file) => nameIn(folder, file)),
     ...Object.keys(site.files),
   ];
@@ -119,7 +119,7 @@ const toAddress = ([name, policy]: [string, string]): [string, string] => [
  * Whether only Next's router and scripts would read an exported file. That is true for its scripts, its style sheets
  * and the data of the pages, but not for `_next/static/media`, which contains the fonts and pictures of style sheets.
  */
-function isUnread(name: string, names: readonly string[]): boolean {
+function isOnlyForNext(name: string, names: readonly string[]): boolean {
   return (
     /^_next\/(?!static\/media\/)|(^|\/)__next\.|^_not-found/.test(name) ||
     (name.endsWith('.txt') && names.includes(name.replace(/txt$/, 'html')))
