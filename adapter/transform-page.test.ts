@@ -33,9 +33,9 @@ describe('the scripts of a page', () => {
     '<svg><script>count()</script></svg>',
     '<script src="https://count.example/a.js"></script>',
     '<script type="module" src="/count.js"></script>',
-  ])('O9 stop the build if nobody declared them: %s', async (body) => {
+  ])('O9 stop the build if they are not declared: %s', async (body) => {
     await expect(transformSamplePage({ body })).rejects.toThrow(
-      /found the script \S*count\S*, which nobody declared/,
+      /found the script \S*count\S*, which is not declared\. Declare a third-party script under scripts in content\/site\.yaml, and make own code an island/,
     );
   });
 

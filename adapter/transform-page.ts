@@ -23,7 +23,7 @@ export interface PageOptions {
  * Turns a page of Next's export into a document with its styles, its policy, and the site's own scripts instead of
  * Next's.
  * @returns the HTML and the policy.
- * @throws {Error} if the page has a script that nobody declared, or if Next's HTML is no longer what a pass assumes.
+ * @throws {Error} if the page has a script that is not declared, or if Next's HTML is no longer what a pass assumes.
  */
 export function transformPage(written: string, options: PageOptions) {
   // Not `new JSDOM(written)`, which would parse all style sheets.
@@ -57,7 +57,7 @@ function removeNextScripts(document: Document) {
       : script.id === '_R_' || /^\(?self\.__next_f|^\$R/.test(script.textContent);
     if (!isFromNext)
       throw new Error(
-        `found the script ${src ?? script.textContent.slice(0, 60)}, which nobody declared. Expected only data and scripts of Next.`,
+        `found the script ${src ?? script.textContent.slice(0, 60)}, which is not declared. Declare a third-party script under scripts in content/site.yaml, and make own code an island (docs/contributing.md). If Next added the script, see adapter/README.md.`,
       );
     script.remove();
   }
