@@ -5,7 +5,7 @@ import type { Content, FormTarget } from '@/model';
 import { type ContactLinks, ErrorSummary } from './error-summary';
 import { ConnectionError } from './form-client';
 import { FormField } from './form-field';
-import { errorsAt } from './form-state';
+import { shownErrors } from './form-state';
 import { honeypot } from './message';
 import { focusInView, useContactForm } from './use-contact-form';
 
@@ -69,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="fullName"
           label={texts.fullName}
-          errors={errorsAt('fullName', form)}
+          errors={shownErrors('fullName', form)}
           readOnly={isSending}
           type="text"
           autoComplete="name"
@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
         <FormField
           name="email"
           label={texts.email}
-          errors={errorsAt('email', form)}
+          errors={shownErrors('email', form)}
           readOnly={isSending}
           type="email"
           autoComplete="email"
@@ -89,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
           name="message"
           label={texts.message}
           hint={texts.messageHint}
-          errors={errorsAt('message', form)}
+          errors={shownErrors('message', form)}
           readOnly={isSending}
           rows={6}
           dir="auto"

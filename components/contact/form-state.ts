@@ -13,24 +13,26 @@ interface FormState {
 }
 
 type Action =
-  | { status: 'sending' | 'sent' }
-  | { status: 'invalid' | 'failed'; errors: Errors }
+  | { type: 'sending' | 'sent' }
+  | { type: 'invalid' | 'failed'; errors: Errors }
   /** The visitor has typed. `errors` are those of the fields that are still blank. */
-  | { status: 'typed'; errors: Errors };
+  | { type: 'typed'; errors: Errors };
 
 export const initialState: FormState = { status: 'idle', errors: null, attempts: 0 };
 
-export function reduce(state: FormState, action: Action): FormState {
+export function reducer(state: FormState, action: Action): FormState {
   const attempts = state.attempts + 1;
-  switch (action.status) {
-    case 'sending':
-      return { ...state, ...action, errors: state.status === 'failed' ? state.errors : null };
-    case 'sent':
-      return { ...action, errors: null, attempts };
+  switch (action.type) {
     case 'typed':
       return { ...state, status: action.errors ? 'invalid' : 'idle', errors: action.errors };
+    case 'sending': {
+      const errors = state.status === 'failed' ? state.errors : null;
+      return { ...state, status: 'sending', errors };
+    }
+    case 'sent':
+      return { status: 'sent', errors: null, attempts };
     default:
-      return { ...action, attempts };
+      return { status: action.type, errors: action.errors, attempts };
   }
 }
 
@@ -43,6 +45,6 @@ export function hasShownErrors(errors: SubmissionError<Message>): boolean {
 }
 
 /** Returns the errors to show at a field: that it is blank, or those from the service. */
-export function errorsAt(name: FieldName, { errors }: FormState): Errors {
+export function shownErrors(name: FieldName, { errors }: FormState): Errors {
   return fieldsWithErrors.includes(name) ? errors : null;
 }

@@ -4,7 +4,7 @@ import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useSta
 import type { FormTarget } from '@/model';
 import { clearDraft } from './draft';
 import { createFormClient } from './form-client';
-import { type Errors, fieldsWithErrors, hasShownErrors, initialState, reduce } from './form-state';
+import { type Errors, fieldsWithErrors, hasShownErrors, initialState, reducer } from './form-state';
 import { type FieldName, fieldNames, honeypot, type Message, readMessage } from './message';
 
 interface Options {
@@ -24,7 +24,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
   const isSending = useRef(false);
   const [client] = useState(() => createFormClient(target));
   const submit = useSubmit<Message>(target.id, { client });
-  const [state, dispatch] = useReducer(reduce, initialState);
+  const [state, dispatch] = useReducer(reducer, initialState);
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form can be submitted again before React has disabled the button.
@@ -32,9 +32,9 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     const form = event.currentTarget;
     const message = readMessage(form);
     const errors = blankErrors(message, fieldsWithErrors, blank);
-    if (errors) return dispatch({ status: 'invalid', errors });
+    if (errors) return dispatch({ type: 'invalid', errors });
     isSending.current = true;
-    dispatch({ status: 'sending' });
+    dispatch({ type: 'sending' });
     let result: Awaited<ReturnType<typeof submit>>;
     try {
       result = await submit(toFormData(form, message));
@@ -44,11 +44,11 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     } finally {
       isSending.current = false;
     }
-    if (isSubmissionError(result)) return dispatch({ status: 'failed', errors: result });
+    if (isSubmissionError(result)) return dispatch({ type: 'failed', errors: result });
     clearDraft();
     // Otherwise Firefox restores the fields after a reload.
     form.reset();
-    dispatch({ status: 'sent' });
+    dispatch({ type: 'sent' });
   }
 
   /** Removes the error of a blank field as soon as the field is filled in. */
@@ -56,7 +56,7 @@ export function useContactForm({ target, blank, errorTitle }: Options) {
     if (state.status !== 'invalid') return;
     const withErrors = fieldsWithErrors.filter((name) => state.errors?.getFieldErrors(name).length);
     const errors = blankErrors(readMessage(event.currentTarget), withErrors, blank);
-    dispatch({ status: 'typed', errors });
+    dispatch({ type: 'typed', errors });
   }
 
   // Not a prop, because then the HTML would contain it, and without script nothing would validate the fields.
