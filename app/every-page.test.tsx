@@ -35,9 +35,9 @@ test.each(pages)(
   (_, name, page) => {
     render(page);
     expect(banner().getByRole('link', { name: 'Northpane' }).getAttribute('href')).toBe('/');
-    const bar = banner().getByRole('navigation', { name: 'Main' });
-    expect(linksOf(bar)).toEqual(pageLinks);
-    expect(currentOf(bar)).toEqual(name ? [name] : []);
+    const nav = banner().getByRole('navigation', { name: 'Main' });
+    expect(linksOf(nav)).toEqual(pageLinks);
+    expect(currentOf(nav)).toEqual(name ? [name] : []);
   },
 );
 

@@ -215,7 +215,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     const link = (name: string | RegExp) => house(page).getByRole('link', { name });
-    /** On a phone, the call is in the bar at the bottom. */
+    /** On a phone, the call is in the call bar at the bottom. */
     const call = (name: string) => (isMobile ? page.locator('main [data-call-bar] a') : link(name));
     await symptom(page, 'Torn screen').check();
     await expect(link('Fly Screens')).toHaveAttribute('href', '/services#fly-screens');

@@ -39,7 +39,7 @@ test.describe('a phone’s menu', { tag: '@phone' }, () => {
     await expectMenuClosed(page);
   });
 
-  test('N3 focus moves into the menu, stays in the bar and the menu, and returns to the toggle', async ({
+  test('N3 focus moves into the menu, stays in the header and the menu, and returns to the toggle', async ({
     page,
   }) => {
     for (const path of ['/contact', '/']) {

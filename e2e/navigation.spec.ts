@@ -4,9 +4,9 @@ import { openMenu } from './helpers/menu';
 
 test.use({ timezoneId: 'America/Toronto' });
 
-const bar = (page: Page) => page.getByRole('banner');
-const barLinks = (page: Page) =>
-  bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+const header = (page: Page) => page.getByRole('banner');
+const headerLinks = (page: Page) =>
+  header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** Scrolls through the page. @returns the scroll positions (px) at which the condition is false. */
@@ -23,8 +23,8 @@ async function findPositionsWithout(page: Page, condition: () => boolean): Promi
   return positions;
 }
 
-/** Returns whether the bar is at the top of the window. Runs in the page. */
-const isBarAtTop = () =>
+/** Returns whether the header is at the top of the window. Runs in the page. */
+const isHeaderAtTop = () =>
   [0.02, 0.3, 0.5, 0.7, 0.98].every((x) =>
     document.elementFromPoint(x * innerWidth, 36)?.closest('header'),
   );
@@ -36,20 +36,20 @@ const isCallReachable = () =>
     return call.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('N1 the bar stays at the top while the page scrolls', { tag: '@both' }, async ({
+test('N1 the header stays at the top while the page scrolls', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   for (const { path } of isMobile ? everyPage.slice(0, 1) : everyPage) {
     await page.goto(path);
-    expect(await findPositionsWithout(page, isBarAtTop), path).toEqual([]);
+    expect(await findPositionsWithout(page, isHeaderAtTop), path).toEqual([]);
   }
 });
 
-test('N2 the bar shows CALL US while the menu is closed, and the number from 1024 px', {
+test('N2 the header shows CALL US while the menu is closed, and the number from 1024 px', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
-  const call = bar(page).getByRole('link', { name: 'CALL US' });
+  const call = header(page).getByRole('link', { name: 'CALL US' });
   await page.goto('/contact');
   await call.click({ trial: true });
   if (isMobile) {
@@ -57,7 +57,7 @@ test('N2 the bar shows CALL US while the menu is closed, and the number from 102
     await expect(call).toHaveCount(0);
     return;
   }
-  const number = bar(page).getByText(phone.display).filter({ visible: true });
+  const number = header(page).getByText(phone.display).filter({ visible: true });
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(number).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -93,7 +93,7 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
     expect(await findPositionsWithout(page, isCallReachable), `${width} × ${height}`).toEqual([]);
   }
 
-  // At the end of the page on a low phone, the bar covers nothing and is above the phone's home indicator.
+  // At the end of the page on a low phone, the call bar covers nothing and is above the phone's home indicator.
   await page.setViewportSize({ width: 375, height: 600 });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
@@ -121,7 +121,7 @@ test('N8 a call is within reach at every scroll position of Home', { tag: '@both
   }
 });
 
-/** Returns the links of the bar that are partly covered or outside the window. Runs in the page. */
+/** Returns the links of the header that are partly covered or outside the window. Runs in the page. */
 function findCoveredLinks(): string[] {
   const links = document.querySelectorAll<HTMLElement>(
     'header > a, header nav a, header [data-call-bar] a',
@@ -146,19 +146,19 @@ for (const [description, texts] of Object.entries(linkNames))
     page,
   }) => {
     await page.goto('/');
-    await barLinks(page).evaluateAll((links, texts) => {
+    await headerLinks(page).evaluateAll((links, texts) => {
       for (const [index, link] of links.entries()) {
         link.textContent = texts[index] ?? '';
         // PageLinks sets the same attribute for names that may take two lines.
         if (link.textContent.length > 12) link.parentElement?.setAttribute('data-long', '');
       }
     }, texts);
-    const call = bar(page).getByRole('link', { name: /CALL NOW/ });
+    const call = header(page).getByRole('link', { name: /CALL NOW/ });
     for (const width of [1024, 1100, 1199, 1200, 1280, 1366, 1440, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 0);
       await finishAnimations(page);
-      const before = await barLinks(page).evaluateAll((links) =>
+      const before = await headerLinks(page).evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().x),
       );
       await expect(call).not.toBeInViewport();
@@ -166,7 +166,7 @@ for (const [description, texts] of Object.entries(linkNames))
       await finishAnimations(page);
       await call.click({ trial: true });
       expect(await page.evaluate(findCoveredLinks), `${width} px`).toEqual([]);
-      const places = await barLinks(page).evaluateAll((links) =>
+      const places = await headerLinks(page).evaluateAll((links) =>
         links.map((link) => link.getBoundingClientRect().x),
       );
       expect(places, 'nothing moves when the call appears').toEqual(before);
