@@ -3,8 +3,9 @@ import styles from './call-bar.module.css';
 import { CallButton } from './call-button';
 
 /**
- * Wraps Home's sections below the hero and renders a call button at the bottom of small windows, which is hidden while
- * the hero's call or the closing call is in view. In large windows the button is in the header (`HeaderCall`).
+ * Wraps Home's sections below the hero in the element in which a call button sticks to the bottom of small windows. The
+ * button is hidden while the hero's call or the closing call is in view. In large windows it is in the header
+ * (`HeaderCall`).
  */
 export function CallBar({ children }: { children: ReactNode }) {
   return (

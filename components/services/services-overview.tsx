@@ -1,8 +1,8 @@
+import { Audience } from '@/components/audience/audience';
+import { House } from '@/components/house/house';
 import button from '@/components/ui/button.module.css';
 import { SiteLink } from '@/components/ui/site-link';
 import { content } from '@/model/content';
-import { Audience } from './audience';
-import { House } from './house';
 import styles from './services-overview.module.css';
 
 /** Renders the house with the services, the audiences, and a link to Services. */
