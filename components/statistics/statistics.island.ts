@@ -2,7 +2,7 @@ import {
   type StatisticsName,
   type StatisticsProvider,
   statisticsProviders,
-} from '@/model/statistics-providers';
+} from '@/model/providers/statistics-providers';
 import { addScript, statistics, whenVisibleAndIdle } from './add-script';
 
 /**

@@ -1,4 +1,4 @@
-import { type StatisticsProvider, statisticsProviders } from '../statistics-providers';
+import { type StatisticsProvider, statisticsProviders } from './statistics-providers';
 import { statistics, statisticsSources } from './statistics-settings';
 
 const ids = {

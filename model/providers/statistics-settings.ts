@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hostPattern, idExpectation, providerId, webAddress } from '../schemas/fields';
+import { originOf } from './origins';
 import {
   type StatisticsName,
   type StatisticsProvider,
   statisticsProviders,
-} from '../statistics-providers';
-import { originOf } from './origins';
+} from './statistics-providers';
 
 const names = Object.keys(statisticsProviders) as StatisticsName[];
 const providerOf = (name: StatisticsName): StatisticsProvider => statisticsProviders[name];
