@@ -1,9 +1,6 @@
 // The public part of the content's schemas and of what is derived from them. It reads no files, so the editor can use
 // it in the browser.
 
-export { checkFile } from './load/check-file';
-export { readYaml, yamlOptions } from './load/read-yaml';
-export { formatIssue, formatList, toPlainLine } from './messages/format';
 export { feedEmbed, feedSources } from './providers/feed-embed';
 export type { FeedEmbed } from './providers/feed-providers';
 export type { FormTarget } from './providers/form-target';
@@ -20,3 +17,6 @@ export {
 } from './schemas/file-fields';
 export { basePathOf, exportName, type PagePath, pageList, paths } from './schemas/pages';
 export { withoutExtension } from './schemas/phone';
+export { checkFile } from './validation/check-file';
+export { formatIssue, formatList, toPlainLine } from './validation/format';
+export { parseYaml, yamlOptions } from './validation/parse-yaml';

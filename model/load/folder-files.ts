@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import { formatIssue, formatValue, type Issue, oneOf } from '../messages/format';
 import {
   type ContentFiles,
   type ContentKey,
   contentFiles,
   usedFiles,
 } from '../schemas/content-files';
-import { readYaml } from './read-yaml';
+import { formatIssue, formatValue, type Issue, oneOf } from '../validation/format';
+import { parseYaml } from '../validation/parse-yaml';
 
 // The files in the content folder: those that the site reads, those that are missing, and those that nothing reads.
 
@@ -47,14 +47,14 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-export function readContentFile(file: string): ReturnType<typeof readYaml> {
+export function readContentFile(file: string): ReturnType<typeof parseYaml> {
   let expected = 'a text file with this name, in lowercase letters';
   try {
     // Windows and macOS would also open Site.yaml, but the computer that publishes the site would not find it.
     if (!namesIn(path.dirname(file)).includes(path.basename(file))) throw new Error('no such file');
     const bytes = readFileSync(file);
     expected = 'a text file in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
-    return readYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };
   }

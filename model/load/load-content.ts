@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { z } from 'zod';
-import { formatIssue, formatValue, type Issue, oneOf, toPlainLine } from '../messages/format';
 import type { Content, ContentFiles, ContentKey } from '../schemas/content-files';
 import { contentFiles, withoutInactive } from '../schemas/content-files';
-import { checkFile } from './check-file';
+import { checkFile } from '../validation/check-file';
+import { formatIssue, formatValue, type Issue, oneOf, toPlainLine } from '../validation/format';
+import type { YamlFile } from '../validation/parse-yaml';
 import { missingFiles, readContentFile, relativePath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
-import type { YamlFile } from './read-yaml';
 
 /** All content errors, one line each. */
 export class ContentError extends Error {

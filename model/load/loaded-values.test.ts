@@ -1,13 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { edit, findErrors, folder, inCopy, read } from '../../e2e/unit-helpers/content-copy';
 import { contentFiles, usedPictures } from '../schemas/content-files';
+import { parseYaml } from '../validation/parse-yaml';
 import { loadContent } from './load-content';
-import { readYaml } from './read-yaml';
 
 test('text that looks like a number stays text, but true, false and nothing do not', () => {
   const text = 'a: +17055550142\nb: 0123\nc: 1e3\nd: true\nf: null\ng:\nh: "true"\ni: x # note';
   const data = { a: '+17055550142', b: '0123', c: '1e3', d: true, f: null, g: null, h: 'true' };
-  expect(readYaml(text)).toMatchObject({ data: { ...data, i: 'x' } });
+  expect(parseYaml(text)).toMatchObject({ data: { ...data, i: 'x' } });
 });
 
 test('Windows line endings and a byte order mark make no difference', () => {

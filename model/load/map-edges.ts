@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Issue } from '../messages/format';
 import type { Area } from '../schemas/content-files';
+import type { Issue } from '../validation/format';
 import { relativePath } from './folder-files';
 
 const sides = ['north', 'south', 'west', 'east'] as const;

@@ -1,6 +1,6 @@
 import { Document, isCollection, isPair, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { z } from 'zod';
-import { checkFile, formatIssue, picturePattern, readYaml, yamlOptions } from '../../../model';
+import { checkFile, formatIssue, parseYaml, picturePattern, yamlOptions } from '../../../model';
 
 interface ContentFile {
   file: string;
@@ -38,7 +38,7 @@ export function fileFormat({ file, folder, schema, readNow, showError }: Content
 
   return {
     fromFile(text: string): unknown {
-      const yaml = readYaml(text);
+      const yaml = parseYaml(text);
       const data = 'data' in yaml ? (yaml.data ?? (isList ? [] : {})) : undefined;
       known = [text];
       // Wrong values in single fields are not reported here, because they can be fixed in the form.

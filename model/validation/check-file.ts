@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Issue } from '../messages/format';
-import { validate } from '../messages/validate';
 import { type ContentFiles, contentFiles } from '../schemas/content-files';
+import type { Issue } from './format';
 import { fillPlaceholders, placeholderValues } from './placeholders';
+import { validate } from './validate';
 
 /**
  * Validates the data of a content file before the {placeholders} are filled in, so that a long list of areas makes no

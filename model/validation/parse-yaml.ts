@@ -9,9 +9,9 @@ import {
   type SchemaOptions,
   visit,
 } from 'yaml';
-import { formatValue, type Issue } from '../messages/format';
 import type { FieldPath } from '../schemas/field-path';
 import { normalizeText } from '../schemas/normalize';
+import { formatValue, type Issue } from './format';
 
 /**
  * Reads every scalar as a string, except true, false and null. As a number, +17055550142 would lose its plus sign and
@@ -45,7 +45,7 @@ const hints: Partial<Record<ErrorCode, string>> = {
  * Parses the text of a content file.
  * @returns the data, or only the first syntax error, because later ones may be caused by it.
  */
-export function readYaml(source: string): YamlFile | { line: number; issue: Issue } {
+export function parseYaml(source: string): YamlFile | { line: number; issue: Issue } {
   const text = normalizeText(source);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { ...yamlOptions, prettyErrors: false, lineCounter });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { formatList, formatValue, type Issue, oneOf } from '../messages/format';
 import { formServiceName } from '../providers/form-target';
 import type { ContentFiles } from '../schemas/content-files';
 import { type FieldPath, schemaAt } from '../schemas/field-path';
 import { ownPlaceholders } from '../schemas/fields';
+import { formatList, formatValue, type Issue, oneOf } from './format';
 
 /** The placeholders for facts in content/site.yaml: {name}, {phone}, {areas} … */
 const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');
