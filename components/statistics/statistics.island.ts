@@ -3,7 +3,7 @@ import {
   type StatisticsProvider,
   statisticsProviders,
 } from '@/model/providers/statistics-providers';
-import { addScript, statistics, whenVisibleAndIdle } from './add-script';
+import { addScript, statistics, whenVisibleAndIdle } from './load-scripts';
 
 /**
  * Loads the statistics provider's script after the page, and counts calls, e-mails and messages. Visitors who send

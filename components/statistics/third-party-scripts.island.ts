@@ -1,4 +1,4 @@
-import { addScript, thirdPartyScripts, whenVisibleAndIdle } from './add-script';
+import { addScript, thirdPartyScripts, whenVisibleAndIdle } from './load-scripts';
 
 /** Third-party scripts (`scripts` in content/site.yaml), which are loaded after the page, in this order. */
 const addresses: string[] = JSON.parse(thirdPartyScripts ?? '[]');
