@@ -15,10 +15,10 @@ runCommand(async () => {
   const { content } = await import('../../model/content');
   const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
   // PowerShell drops the two hyphens before the option, and npm then takes the option for its own.
-  const isOnline = values.online || process.env.npm_config_online !== undefined;
+  const checksPublishedSite = values.online || process.env.npm_config_online !== undefined;
 
   const results = checkSite({ content, undrawn: await findUndrawnCharacters(content) });
-  if (isOnline) {
+  if (checksPublishedSite) {
     const status = await runNext('build');
     if (status !== 0) process.exit(status);
     results.push(...(await checkOnline(content.site.url, exportFolder)));
@@ -27,7 +27,7 @@ runCommand(async () => {
   if (!existsSync(exportFolder))
     results.push(error('The site is not built.', 'Type: npm run build'));
   console.log(`\n${formatResults(results)}\n`);
-  if (!isOnline)
+  if (!checksPublishedSite)
     console.log(
       'The published site was not checked. To check it, type: npm run launch-check -- --online\n',
     );
