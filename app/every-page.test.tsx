@@ -8,7 +8,7 @@ import NotFoundPage from './not-found';
 import HomePage from './page';
 import ServicesPage from './services/page';
 
-/* The parts that every page has: header, menu, notice and footer. */
+// The parts that every page has: header, menu, notice and footer.
 
 const pages = [
   ['/', 'Home', <HomePage key="/" />],

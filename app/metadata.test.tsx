@@ -16,7 +16,7 @@ import * as services from './services/page';
 import { siteMetadata } from './site-metadata';
 import sitemap from './sitemap';
 
-/* The metadata that search engines, social networks and phones read. */
+// The metadata that search engines, social networks and phones read.
 
 const modules = { '/': home, '/services': services, '/gallery': gallery, '/contact': contact };
 const everyPage = pages.map((page) => ({ ...page, ...modules[page.path] }));

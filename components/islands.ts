@@ -9,10 +9,8 @@ import './statistics/statistics.island';
 import './statistics/third-party-scripts.island';
 import { hydrateLater } from './react-island/hydrate-later';
 
-/*
- * The module that every page loads: it runs the islands without React and hydrates those with React later.
- * See “Add an island” in docs/contributing.md.
- */
+// The module that every page loads: it runs the islands without React and hydrates those with React later.
+// See “Add an island” in docs/contributing.md.
 
 // In `next dev`, React hydrates the whole page.
 if (process.env.NODE_ENV === 'production')

@@ -18,7 +18,7 @@ import {
   waitForHydration,
 } from './helpers/contact';
 
-/* When the form's script loads, and how a message is sent with and without it. */
+// When the form's script loads, and how a message is sent with and without it.
 
 test('C4 the form’s script loads at the first touch of a field', async ({ page }) => {
   const isFormScript = await findFormScript(page);

@@ -19,7 +19,7 @@ import {
 } from './helpers/contact';
 import { endMotion, findLayoutProblems } from './helpers/layout/in-page';
 
-/* Typed text is kept, and what the form says about it can be perceived. */
+// Typed text is kept, and what the form says about it can be perceived.
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();

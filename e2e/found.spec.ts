@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/base-test';
 import { notFound, pages, siteUrl } from './helpers/fixture-site';
 
-/* Checks what Next makes of the metadata. app/metadata.test.tsx checks the metadata itself. */
+// Checks what Next makes of the metadata. app/metadata.test.tsx checks the metadata itself.
 
 for (const { path, title } of pages)
   test(`F1 ${path} has its metadata where link previews look for it`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { everyPage, notFound } from './helpers/fixture-site';
 import { describeLayoutProblems } from './helpers/layout/describe-problems';
 import { limits, sites } from './helpers/sites';
 
-/* Any content that the schema accepts makes a sound page. These tests check both extremes. */
+// Any content that the schema accepts makes a sound page. These tests check both extremes.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/*
- * Prints each promise of docs/specification.md with the tests whose titles begin with its number. Fails if a promise
- * has no test, if it has several files of unit tests or of browser tests (not counting limits, smoke, hosts, extra and
- * engines), or if a title has a number that is not in the specification. With --quiet, it prints only failures.
- */
+// Prints each promise of docs/specification.md with the tests whose titles begin with its number. Fails if a promise
+// has no test, if it has several files of unit tests or of browser tests (not counting limits, smoke, hosts, extra and
+// engines), or if a title has a number that is not in the specification. With --quiet, it prints only failures.
 const isQuiet = process.argv.includes('--quiet');
 const specification = readFileSync('docs/specification.md', 'utf8');
 const promises = new Map(

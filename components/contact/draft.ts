@@ -1,7 +1,7 @@
 import { draftKey, readStored, store } from '@/components/ui/storage';
 import { emptyMessage, type Message, mapFields } from './message';
 
-/* The draft of a message is in sessionStorage. There is none if storage is denied. */
+// The draft of a message is in sessionStorage. There is none if storage is denied.
 
 /** Returns the draft, or an empty message if there is none. */
 export function readDraft(): Message {

@@ -1,7 +1,6 @@
-/**
- * Prevents a plain HTML form from being posted twice by disabling SEND for five seconds. It is in the head script,
- * because a visitor may press SEND twice before the module runs. After hydration, React handles the event first.
- */
+// Prevents a plain HTML form from being posted twice by disabling SEND for five seconds. It is in the head script,
+// because a visitor may press SEND twice before the module runs. After hydration, React handles the event first.
+
 const pauseMs = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

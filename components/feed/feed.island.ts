@@ -1,11 +1,9 @@
 import { inView } from 'framer-motion/dom';
 import type { FeedEmbed } from '@/model';
 
-/**
- * Loads the feed when it is near the viewport: adds the container and the provider's script, and initialises the widget
- * when the script has loaded. `data-state` (loading, shown or failed) tells the style sheet what to show. Without
- * script and after a failure, the reserved tiles remain visible.
- */
+// Loads the feed when it is near the viewport: adds the container and the provider's script, and initialises the widget
+// when the script has loaded. `data-state` (loading, shown or failed) tells the style sheet what to show. Without
+// script and after a failure, the reserved tiles remain visible.
 
 /** A feed that shows nothing after this time has failed. */
 const timeoutMs = 10_000;

@@ -1,4 +1,5 @@
-/** From 20:00 to 07:00 visitor time, shows each fact's text for the night, and updates its time every minute. */
+// From 20:00 to 07:00 visitor time, shows each fact's text for the night, and updates its time every minute.
+
 const elements = document.querySelectorAll<HTMLElement>('[data-night]');
 
 function update() {

@@ -1,7 +1,5 @@
-/*
- * Dismisses the loader on the first click, key, wheel or touch move, which has no other effect: the overlay receives
- * clicks, and other default actions are prevented. Without this script, the loader disappears when its animation ends.
- */
+// Dismisses the loader on the first click, key, wheel or touch move, which has no other effect: the overlay receives
+// clicks, and other default actions are prevented. Without this script, the loader disappears when its animation ends.
 
 /** Returns whether the event is a browser shortcut, for example Ctrl+R, which must keep working. */
 function isShortcut(event: Event): boolean {

@@ -1,17 +1,15 @@
 import { inView } from 'framer-motion/dom';
 
-/**
- * Fades in elements with `data-reveal` as they scroll into view, every time (`repeat`) or only once (`once`).
- * When framer-motion's `inView` reports a change, the element is measured and `data-reveal-state` is set:
- *
- * - unset: visible, as in the HTML, until the page has been laid out.
- * - `hidden`: completely out of view when it was measured.
- * - `shown`: reached its threshold, or filled half of the viewport, after it was hidden.
- * - `seen`: the same, but it was never hidden, so it doesn't animate.
- *
- * In between, the state doesn't change, so that no element is hidden while any part of it is in view. reveal.css hides
- * nothing in print and with reduced motion.
- */
+// Fades in elements with `data-reveal` as they scroll into view, every time (`repeat`) or only once (`once`).
+// When framer-motion's `inView` reports a change, the element is measured and `data-reveal-state` is set:
+//
+// - unset: visible, as in the HTML, until the page has been laid out.
+// - `hidden`: completely out of view when it was measured.
+// - `shown`: reached its threshold, or filled half of the viewport, after it was hidden.
+// - `seen`: the same, but it was never hidden, so it doesn't animate.
+//
+// In between, the state doesn't change, so that no element is hidden while any part of it is in view. reveal.css hides
+// nothing in print and with reduced motion.
 
 /** The fraction of an element that must be in view before it is shown. */
 const thresholds = { repeat: 0.3, once: 0.4 };

@@ -1,4 +1,4 @@
-/* Everything that the site stores in a visitor's browser, and the functions that access it. */
+// Everything that the site stores in a visitor's browser, and the functions that access it.
 
 /** In sessionStorage: set when the first page of the session has shown the loader. */
 export const loaderSeenKey = 'loader-seen';

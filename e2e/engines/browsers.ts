@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { type BrowserType, firefox, webkit } from '@playwright/test';
 import { ports } from '../helpers/ports';
 
-/* Starts the other engines: Playwright's build if it is installed, otherwise Debian's, through WebDriver. */
+// Starts the other engines: Playwright's build if it is installed, otherwise Debian's, through WebDriver.
 
 /** The few functions of Playwright's `Page` that both kinds of builds have. */
 export interface EnginePage {

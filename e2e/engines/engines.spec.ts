@@ -4,7 +4,7 @@ import { sampleMessage } from '../helpers/contact';
 import { sites } from '../helpers/sites';
 import { type EnginePage, engines } from './browsers';
 
-/* Runs six checks in each of the other engines. All other tests only run in Chromium. */
+// Runs six checks in each of the other engines. All other tests only run in Chromium.
 
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {

@@ -5,7 +5,7 @@ import { generatedFolder } from '../../model/load';
 import { ports } from '../helpers/ports';
 import { writeBasePathContent } from '../helpers/write-content';
 
-/* The owner's commands, run with a site below a base path. */
+// The owner's commands, run with a site below a base path.
 
 const commands = {
   start: ['scripts/start/start.ts'],

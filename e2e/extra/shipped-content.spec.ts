@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../model/load';
 
-/* Checks content/ as shipped. It is not part of `npm test`, because owners may change all of it. */
+// Checks content/ as shipped. It is not part of `npm test`, because owners may change all of it.
 
 const shippedContent = loadContent('content');
 

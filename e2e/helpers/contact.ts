@@ -5,7 +5,7 @@ import type { Locator, Request, Route } from '@playwright/test';
 import type { FieldName, Message } from '../../components/contact/message';
 import { delayResponses, expect, type Page } from './base-test';
 
-/* Locators and actions for the contact page of e2e/fixtures/content. */
+// Locators and actions for the contact page of e2e/fixtures/content.
 
 /** The values of a filled-in form by field name. */
 export const sampleMessage: Message = {

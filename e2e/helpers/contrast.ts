@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Page } from './base-test';
 
-/* Measures contrasts that axe can't, from the pixels of screenshots. */
+// Measures contrasts that axe can't, from the pixels of screenshots.
 
 /** Makes the pictures white, the lightest that an owner could choose. */
 export const whitenPictures = (page: Page) =>

@@ -1,7 +1,7 @@
 import { pageList } from '../../model';
 import { loadContent } from '../../model/load';
 
-/* What the tests expect of e2e/fixtures/content. */
+// What the tests expect of e2e/fixtures/content.
 
 const content = loadContent('e2e/fixtures/content');
 

@@ -1,4 +1,4 @@
-/* Functions that measure a page. They run in it. */
+// Functions that measure a page. They run in it.
 
 /** Returns the leftmost and the rightmost edge of the visible texts in px. */
 export function measureTextEdges(): number[] {

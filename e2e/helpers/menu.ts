@@ -1,6 +1,6 @@
 import { expect, finishAnimations, type Page } from './base-test';
 
-/* Locators and actions for the menu on small screens. */
+// Locators and actions for the menu on small screens.
 
 export const menuToggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });

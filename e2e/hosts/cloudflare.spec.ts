@@ -5,7 +5,7 @@ import { commonHeaders, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
 import { fileIn, type Host, startHost } from './start-host';
 
-/* Runs Cloudflare's runtime through wrangler, with wrangler.jsonc and the headers that the build writes. */
+// Runs Cloudflare's runtime through wrangler, with wrangler.jsonc and the headers that the build writes.
 
 const exported = 'test-results/site';
 

@@ -5,7 +5,7 @@ import { paths } from '../../model';
 import { apache, multiViews, nginx } from './servers';
 import { fileIn, startHost } from './start-host';
 
-/* Runs the real servers, with hosting/nginx.conf and with .htaccess as the build writes it. */
+// Runs the real servers, with hosting/nginx.conf and with .htaccess as the build writes it.
 
 const sites = [
   { host: nginx, exported: 'test-results/site', base: '' },

@@ -4,11 +4,9 @@ import { findViolations } from '../helpers/axe';
 import { expect, test } from '../helpers/base-test';
 import { describeLayoutProblems } from '../helpers/layout/describe-problems';
 
-/*
- * Tests any owner's site before it is published: the export in OUT_DIR of the content in CONTENT_DIR, below its base
- * path. It must pass for every valid content, so requests to all other hosts, and for the `scripts` of
- * content/site.yaml, get empty responses.
- */
+// Tests any owner's site before it is published: the export in OUT_DIR of the content in CONTENT_DIR, below its base
+// path. It must pass for every valid content, so requests to all other hosts, and for the `scripts` of
+// content/site.yaml, get empty responses.
 const ownScripts = (content.site.scripts ?? []).map(({ src }) => `${basePath}${src}`);
 
 test.use({

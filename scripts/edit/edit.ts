@@ -6,7 +6,8 @@ import { runNext } from '../shared/run-next';
 import { bundleEditor } from './bundle';
 import { createEditorServer } from './serve-editor';
 
-/** `npm run edit` serves the forms, and the site the way `npm run dev` does. */
+// `npm run edit` serves the forms, and the site the way `npm run dev` does.
+
 runCommand(async () => {
   // The forms use the site's port plus 1000.
   const sitePort = readPort(64535);

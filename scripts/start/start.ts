@@ -6,7 +6,8 @@ import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { createSiteServer } from './server';
 
-/** `npm start` builds the site and serves it on this computer and in its network. */
+// `npm start` builds the site and serves it on this computer and in its network.
+
 runCommand(async () => {
   const port = readPort();
   // Check before the build, which takes a while.
