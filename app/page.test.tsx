@@ -75,9 +75,9 @@ test('H6 without testimonials Home shows none', () => {
   expect(main().queryByRole('figure')).toBeNull();
 });
 
-test('H7 the names of the areas are links to Contact', () => {
+test('H7 the names of the areas are links to Contact, which say so', () => {
   render(<HomePage />);
   const areas = sectionOf('Where we work');
   for (const name of ['Simcoe County', 'Greater Toronto Area', 'Peel Region'])
-    expect(hrefOf(areas.getByRole('link', { name }))).toMatch(/^\/contact/);
+    expect(hrefOf(areas.getByRole('link', { name: `${name} Contact Us` }))).toMatch(/^\/contact/);
 });

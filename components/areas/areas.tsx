@@ -22,7 +22,13 @@ export function Areas() {
           <li key={index}>
             <SiteLink href={contactAbout(name)} className={styles.name} data-area={index}>
               <span className={styles.symbol} aria-hidden="true" />
-              {name}
+              <span className={`row ${styles.text}`}>
+                {name}{' '}
+                <span className={styles.action}>
+                  {content.contact.form.heading}
+                  <span aria-hidden="true">{'\u00a0›'}</span>
+                </span>
+              </span>
             </SiteLink>
           </li>
         ))}
