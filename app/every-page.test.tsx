@@ -84,6 +84,13 @@ test('N7 the footer shows the contact details, the pages and the active profiles
   expect(profile?.getAttribute('rel')).toContain('noopener');
 });
 
+test('N7 a number with an extension is one element, so that its underline has no gap', () => {
+  jest.replaceProperty(content.site.phone, 'display', '(705) 555-0142 ext. 3');
+  render(<HomePage />);
+  const number = footer().getByRole('link', { name: '(705) 555-0142 ext. 3' });
+  expect(number.childNodes).toHaveLength(1);
+});
+
 test('N7 the footer shows the links that the owner added', () => {
   const links = ['Privacy', 'Terms'].map((name) => ({ name, url: `https://own.example/${name}` }));
   jest.replaceProperty(content, 'site', { ...content.site, links });

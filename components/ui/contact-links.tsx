@@ -17,9 +17,10 @@ function PhoneNumber() {
   const [number, ...words] = phone.display.split(/ (?=\p{L})/u);
   if (words.length === 0) return number;
   return (
-    <>
+    // One element, because in a flex container its parts would be separate items.
+    <span className="phone-number">
       <span className="phone-number">{number}</span> {words.join(' ')}
-    </>
+    </span>
   );
 }
 
