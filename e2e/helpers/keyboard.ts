@@ -4,10 +4,12 @@ import { waitUntilAtRest } from './reveal';
 /** Returns the focused element's name, or why a visitor does not see its focus. Runs in the page. */
 function describeFocus(): string {
   const element = document.activeElement ?? document.body;
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const isAboveHeader = element.closest('header') || getComputedStyle(element).position === 'fixed';
   if (bottom <= (isAboveHeader ? 0 : header) || top >= innerHeight) return 'out of view';
+  const ringWidth = 4;
+  if (height < innerHeight / 2 && bottom + ringWidth > innerHeight) return 'too close to the edge';
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const topmost = document.elementFromPoint(
     box.left + box.width / 2,
