@@ -28,7 +28,7 @@ async function checkInWindows(page: Page, sizes: string[], check: () => Promise<
 }
 /** Typical sizes without the browser's own toolbars. */
 const windowSizes = (isMobile: boolean) =>
-  isMobile ? ['390 × 664', '360 × 640'] : ['1440 × 900', '1366 × 768'];
+  isMobile ? ['390 × 664', '360 × 640', '320 × 568'] : ['1440 × 900', '1366 × 768'];
 
 test('H1 the hero fills the window, but is at most 90 rem high', { tag: '@both' }, async ({
   page,
