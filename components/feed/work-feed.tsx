@@ -87,7 +87,7 @@ function SampleTile({ picture, caption, index }: SampleTileProps) {
   );
   if (!profile) return <span className="cover">{tile}</span>;
   return (
-    <NewTabLink href={profile.url} className="cover focus-inset">
+    <NewTabLink href={profile.url} className="cover">
       {tile} <span className="visually-hidden">{profile.social}</span>
     </NewTabLink>
   );

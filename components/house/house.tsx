@@ -41,15 +41,15 @@ export function House({ heading }: { heading: string }) {
           )}
           <div className={`${styles.panel} on-spruce`}>
             <div className={styles.nothing} data-unprinted>
-              <p className={styles.title}>{nothing.title}</p>
+              <p className={`heading ${styles.title}`}>{nothing.title}</p>
               <p className="lead">{nothing.text}</p>
               <div className="desktop-call">
                 <CallButton />
               </div>
             </div>
             <div className={styles.several} data-unprinted>
-              <p className={styles.eyebrow}>{several.eyebrow}</p>
-              <p className={styles.title}>{several.title}</p>
+              <p className="eyebrow">{several.eyebrow}</p>
+              <p className={`heading ${styles.title}`}>{several.title}</p>
             </div>
             {services.map((service, index) => (
               <ServicePanel key={index} {...service} index={index} />

@@ -24,7 +24,7 @@ export function ServicePanel({ index, id, title, description, image, symptom }: 
         decorative
       />
       <div className={styles.body}>
-        {symptom && <p className={styles.symptom}>{symptom}</p>}
+        {symptom && <p className={`eyebrow ${styles.symptom}`}>{symptom}</p>}
         <h3 className={styles.title}>
           <SiteLink href={`/services#${id}`}>{title}</SiteLink>
         </h3>
