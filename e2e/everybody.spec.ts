@@ -151,6 +151,20 @@ for (const { path } of everyPage) {
   });
 }
 
+test('A1 the header’s call grows with the letters on a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const call = page.getByRole('banner').getByText('CALL US');
+  const fontSize = () =>
+    call.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const usual = await fontSize();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(fontSize).toBeGreaterThan(1.7 * usual);
+  await call.click({ trial: true });
+});
+
 test('A1 Home’s header always has a background in light forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/');
