@@ -66,10 +66,7 @@ for (const { path } of everyPage) {
     // On phones, only Home has something that covers the bottom of the window.
     tag: path === '/' ? '@both' : [],
   }, async ({ page, isMobile }) => {
-    await openComplete(page, path);
-    await expectKeyboardOrder(page);
-    if (path !== '/' || !isMobile) return;
-    await page.setViewportSize({ width: 375, height: 600 });
+    if (isMobile) await page.setViewportSize({ width: 375, height: 600 });
     await openComplete(page, path);
     await expectKeyboardOrder(page);
   });
