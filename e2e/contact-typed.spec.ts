@@ -180,7 +180,6 @@ function translate() {
 
 /** Changes that extensions and translators make before the form's script runs. They run in the page. */
 const changes: Record<string, () => void> = {
-  'that is unchanged': () => {},
   'whose fields are wrapped': () => {
     for (const control of document.querySelectorAll('form :is(input, textarea)')) {
       const wrapper = document.createElement('span');

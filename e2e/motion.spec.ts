@@ -157,11 +157,12 @@ test('M4 the layout does not shift while a visitor scrolls and hovers', { tag: '
     await page.evaluate(() => document.fonts.ready);
     await waitUntilAtRest(page);
     const before = await readShifts(page);
-    const windows = await page.evaluate(() => document.body.scrollHeight / innerHeight);
-    for (let step = 0; step < windows; step++) {
-      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-      await waitUntilAtRest(page);
-    }
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
     await page.locator('main a:visible').first().hover();
     await waitUntilAtRest(page);
     expect(await readShifts(page), path).toEqual(before);

@@ -24,6 +24,10 @@ test('the map is published unchanged, with a marker for each area that has coord
   expect(published).toEqual(readFileSync(file));
 });
 
+test('without coordinates there is no map', async () => {
+  expect(await makeMap(contentFolder, [{ name: 'Peel Region' }], mediaFolder)).toBeUndefined();
+});
+
 test('a map that cannot be read is reported', async () => {
   writeFileSync(file, 'a map');
   await expect(makeMap(contentFolder, [barrie], mediaFolder)).rejects.toThrow(
