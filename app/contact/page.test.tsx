@@ -27,6 +27,8 @@ test('C1 the page says when and how to reach the business', () => {
   expect(heading.textContent).toBe('24/7 emergency service available.');
   expect(main().getByText('7 days a week').textContent).toBe('7 days a week');
   expect(hrefOf(email)).toMatch(new RegExp(`^mailto:${email}`));
+  // A long address wraps after its @.
+  expect(main().getByRole('link', { name: email }).innerHTML).toContain('@<wbr>');
   expect(hrefOf(phone.display)).toBe(phone.href);
   main().getByText('Simcoe County, Greater Toronto Area and Peel Region');
   // The address book card (G5).
