@@ -26,10 +26,11 @@ const makeLogoOf = (files: Files) => {
 /** Returns the opaque colours of a picture. */
 async function coloursOf(picture: Buffer) {
   const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
-  const colours = Array.from({ length: pixels.length / 4 }, (_, at) => [
-    ...pixels.subarray(at * 4, at * 4 + 4),
-  ]).filter(([, , , alpha]) => alpha === 255);
-  return [...new Set(colours.map((colour) => colour.slice(0, 3).join()))];
+  const colours = new Set(new Uint32Array(new Uint8Array(pixels).buffer));
+  return [...colours]
+    .map((colour) => [...new Uint8Array(Uint32Array.of(colour).buffer)])
+    .filter(([, , , alpha]) => alpha === 255)
+    .map((colour) => colour.slice(0, 3).join());
 }
 
 const png = (width: number, height: number, background: string) =>

@@ -21,13 +21,9 @@ async function drawImage(name: string, headline: string, display: string) {
   const { src } = (await makeOpenGraphImages(content, await logo.toBuffer(), {}, folder))['/'];
   return async (left: number, top: number, width: number, height: number) => {
     const file = sharp(path.join(folder, path.basename(src)));
-    const part = file.extract({ left, top, width, height }).removeAlpha();
-    const pixels = await part.raw().toBuffer();
-    return new Set(
-      Array.from({ length: pixels.length / 3 }, (_, index) =>
-        pixels.subarray(index * 3, index * 3 + 3).toString('hex'),
-      ),
-    ).size;
+    const part = file.extract({ left, top, width, height }).ensureAlpha();
+    const pixels = new Uint8Array(await part.raw().toBuffer());
+    return new Set(new Uint32Array(pixels.buffer)).size;
   };
 }
 
