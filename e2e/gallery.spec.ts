@@ -220,6 +220,12 @@ test.describe('with a provider’s widget', () => {
       await expect(page.locator('.social-feed-failure')).toBeVisible({ visible: !isShown });
     });
 
+  test('G1 the feed is at least 400 px high, however little a provider draws', async ({ page }) => {
+    await openWithWidget(page, "container.style.height = '51px'");
+    await expect(state(page)).toHaveAttribute('data-state', 'shown');
+    expect((await state(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
+  });
+
   test('G2 an iframe counts as shown when it has loaded', async ({ page }) => {
     const release = await delayResponses(page, frame);
     const requested = page.waitForRequest(frame);
