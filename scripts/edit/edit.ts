@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listen, readPort } from '../shared/port';
+import { assertPortIsFree, listen, readPort } from '../shared/port';
 import { runCommand } from '../shared/run-command';
 import { runNext } from '../shared/run-next';
 import { bundleEditor } from './bundle';
@@ -12,6 +12,8 @@ runCommand(async () => {
   // The forms use the site's port plus 1000.
   const sitePort = readPort(64535);
   const port = sitePort + 1000;
+  // For example while `npm start` runs.
+  await assertPortIsFree(sitePort, 'localhost');
   const { basePath } = await import('../../model/content');
   const site = `http://localhost:${sitePort}${basePath}`;
   const project = path.resolve();
