@@ -75,11 +75,20 @@ test.each<[string, string, Change]>([
     'other characters',
     () => Object.assign(input, { undrawn: ['★'] }),
   ],
-  ['the sample feed', 'Connect Instagram', withFacts({ feed: { provider: 'sample' } })],
+  [
+    'the sample feed',
+    'Connect Instagram',
+    () => {
+      Object.assign(input.content.site, { feed: { provider: 'sample' } });
+      const { sampleFeed } = input.content.gallery;
+      markFirst(input.content.pictures.filter(({ file }) => file === sampleFeed[0]?.picture));
+    },
+  ],
 ])('O11 %s is a warning with a fix', isReported('warning'));
 
 test.each<[string, Change]>([
   ['no testimonials', () => input.content.testimonials.splice(0)],
+  ['a feed of own pictures', withFacts({ feed: { provider: 'sample' } })],
   ['a sample picture that no page shows', () => input.content.pictures.push(unusedSample)],
   ['another number to show than to call', phone('+17057260123', '(705) 726-0124')],
   ['a number beside the examples’', phone('+17055550200', '(705) 555-0200')],
