@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { todayInOntario } from '../components/notice/today';
 import {
   feedSources,
   formAction,
@@ -42,6 +43,10 @@ export const adapter = createAdapter({
     const { checkAddresses } = await import('../scripts/build/check-addresses');
     const { licences } = await import('./licences');
     const { site } = content;
+    if (site.notice && site.notice.until < todayInOntario())
+      console.warn(
+        `The notice in content/site.yaml is no longer shown: its last day was ${site.notice.until}.`,
+      );
     const manifest = readFileSync(path.join(generatedFolder(), 'media.json'), 'utf8');
     const { icons } = JSON.parse(manifest);
     const mapLicence = path.join(contentFolder, 'map-licence.txt');
