@@ -9,6 +9,7 @@ export { placeholderOrigin } from './providers/origins';
 export { statisticsSources } from './providers/statistics-settings';
 export { thirdPartySources } from './providers/third-party-scripts';
 export * from './schemas/content-files';
+export { textsIn } from './schemas/field-path';
 export {
   iconPattern,
   type PictureKind,

@@ -51,6 +51,7 @@ const specialValues: Record<string, (entry: number, isMaxContent: boolean) => un
   'services.0.active': () => true,
   'home.house.order.0': (entry) => `entry-${entry}`,
   'testimonials.0.id': (entry) => `entry-${entry}`,
+  'testimonials.0.home': (entry) => entry === 0,
   'testimonials.0.active': () => true,
   'socials.0.url': () => 'https://www.instagram.com/northpane.example/',
   'socials.0.icon': () => 'instagram',
@@ -92,6 +93,7 @@ const contentMaker = (isMaxContent: boolean) =>
     if (schema instanceof z.ZodOptional && !isMaxContent && !isSwitch) return undefined;
     if (value !== undefined || copiedFields.test(field)) return value ?? given;
     if (innerType) return make(innerType, field, given);
+    if (schema instanceof z.ZodPreprocess) return make(schema.out, field, given);
     if (schema instanceof z.ZodPipe) return make(schema.in, field, given);
     if (schema instanceof z.ZodObject) {
       const fields = Object.entries<z.core.$ZodType>(schema.shape);
@@ -109,9 +111,6 @@ const contentMaker = (isMaxContent: boolean) =>
         make(schema.element, `${field}.${index}`, entries[index % entries.length]),
       );
     }
-    // An area is either its name or an object.
-    if (schema instanceof z.ZodUnion && field.startsWith('site.areas'))
-      return make(schema.options[isMaxContent ? 1 : 0] as z.ZodType, field, given);
     if (schema instanceof z.ZodString && schema.maxLength)
       return makeFieldText(schema, field, isMaxContent);
     if (schema instanceof z.ZodEnum) return given ?? schema.options[0];
@@ -122,8 +121,8 @@ const contentMaker = (isMaxContent: boolean) =>
 /** Returns the longest or the shortest text that the field accepts. */
 function makeFieldText(schema: z.ZodString, field: string, isMaxContent: boolean): string {
   const length = (isMaxContent ? schema.maxLength : schema.minLength) ?? 1;
-  // The schema accepts each network only once, so their names end in different digits.
-  const suffix = field.match(/^socials\.(\d+)\.social$/)?.[1] ?? '';
+  // The schema accepts each network and area only once, so their names end in different digits.
+  const suffix = field.match(/^(?:socials|site\.areas)\.(\d+)\.(?:social|name)$/)?.[1] ?? '';
   const text = makeText(length, schema, isMaxContent).slice(0, length - suffix.length) + suffix;
   if (schema.safeParse(text).success) return text;
   const links = '{phoneLink} {emailLink}';

@@ -29,7 +29,7 @@ export function findErrors(): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const [, ...lines] = error.message.split('\n');
-    return lines.map((line) => line.replace(`${copyPath}/`, ''));
+    const [, ...issues] = error.message.replaceAll('\n  ', ' ').split('\n');
+    return issues.map((issue) => issue.replace(`${copyPath}/`, ''));
   }
 }

@@ -49,10 +49,13 @@ test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
   'site.yaml is reported if it is called %s',
   (name) => {
     renameSync(inCopy('site.yaml'), inCopy(name));
-    expect(findErrors()).toEqual([
-      'site.yaml: found nothing that can be read, expected a text file with this name, in lowercase letters',
-      `${name}: found a file that the site does not read, expected the name ${copyPath}/site.yaml`,
-    ]);
+    expect(findErrors()).toHaveLength(2);
+    expect(findErrors()).toEqual(
+      expect.arrayContaining([
+        'site.yaml: found nothing that can be read, expected a text file with this name, in lowercase letters',
+        `${name}: found a file that the site does not read, expected the name ${copyPath}/site.yaml`,
+      ]),
+    );
   },
 );
 
@@ -62,5 +65,5 @@ test('a missing picture that two fields name is reported once, and so is a missi
   expect(findErrors()).toHaveLength(before + 1);
   expect(findErrors()[0]).toMatch(/^services\.yaml, line \d+, entry 3, image: /);
   renameSync(inCopy('pictures'), inCopy('photos'));
-  expect(findErrors()).toEqual([expect.stringContaining('/pictures, which is missing or empty')]);
+  expect(findErrors()).toEqual([expect.stringContaining('/pictures, expected files there')]);
 });

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import {
-  type ContentFiles,
-  type ContentKey,
-  contentFiles,
-  usedFiles,
-} from '../schemas/content-files';
+import { type ContentKey, contentFiles, type Site, usedFiles } from '../schemas/content-files';
 import { formatIssue, formatValue, type Issue, oneOf } from '../validation/format';
 import { parseYaml } from '../validation/parse-yaml';
 
@@ -61,7 +56,11 @@ export function readContentFile(file: string): ReturnType<typeof parseYaml> {
 }
 
 /** Reports missing pictures and icons, each at the first field that names it. */
-export function missingFiles(contentFolder: string, written: Partial<ContentFiles>) {
+export function missingFiles(
+  contentFolder: string,
+  written: Partial<Record<ContentKey, unknown>>,
+  provider?: Site['feed']['provider'],
+) {
   const names = {
     pictures: namesIn(path.join(contentFolder, 'pictures')),
     icons: namesIn(path.join(contentFolder, 'icons')).map((name) =>
@@ -69,20 +68,16 @@ export function missingFiles(contentFolder: string, written: Partial<ContentFile
     ),
   };
   const missing = new Map<string, Issue & { key: ContentKey }>();
-  for (const { key, path: at, file, folder } of usedFiles(
-    written,
-    written.site?.feed.provider ?? 'none',
-  )) {
+  for (const { key, path: at, file, folder } of usedFiles(written, provider)) {
     const present = names[folder];
     // A missing folder is one error.
     const subject = present.length > 0 ? file : folder;
     if (present.includes(file) || missing.has(subject)) continue;
-    const alike = present.find((name) => name.toLowerCase() === file.toLowerCase());
-    const known = present.length > 0 ? `: ${present.join(', ')}` : ', which is missing or empty';
-    let expected = `a file in ${relativePath(contentFolder, folder)}${known}`;
-    if (key === 'pictures') expected = `this entry deleted, or ${expected}`;
-    if (alike) expected = `the same lowercase and capital letters as in the file’s name, ${alike}`;
-    missing.set(subject, { key, path: at, found: formatValue(file), expected });
+    const shownFolder = relativePath(contentFolder, folder);
+    const found = `${formatValue(file)}, which is not in ${shownFolder}`;
+    let expected = present.length > 0 ? oneOf(present, file) : 'files there (it has none)';
+    if (key === 'pictures') expected = `no entry for a deleted picture, or ${expected}`;
+    missing.set(subject, { key, path: at, found, expected });
   }
   return missing.values();
 }

@@ -9,13 +9,16 @@ import type { YamlFile } from '../validation/parse-yaml';
 import { missingFiles, readContentFile, relativePath, unreadFiles } from './folder-files';
 import { checkMap } from './map-edges';
 
-/** All content errors, one line each. */
+/** All content errors. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(issues: readonly string[]) {
-    super(['Fix these errors in the content:', ...issues.map(toPlainLine)].join('\n'));
-    // A stack trace does not help the owner of the content.
-    this.stack = this.message;
+    const sorted = issues.map(toPlainLine).sort(new Intl.Collator('en', { numeric: true }).compare);
+    // In two lines, because the overlay of `next dev` does not wrap long ones.
+    const lines = sorted.map((issue) => issue.replace(', expected ', ',\n  expected '));
+    super(['Fix these errors in the content:', ...lines].join('\n'));
+    // A stack trace does not help the owner of the content. Turbopack would even take “08:00” for a place in the code.
+    this.stack = '';
   }
 
   /** What `console.error` prints, and therefore `next build` too. */
@@ -31,7 +34,8 @@ export class ContentError extends Error {
 export function loadContent(folder: string): Content {
   const messages: string[] = [];
   const files: Partial<Record<ContentKey, YamlFile>> = {};
-  const written: Partial<ContentFiles> = {};
+  const written: Partial<Record<ContentKey, unknown>> = {};
+  const valid: Partial<ContentFiles> = {};
   const addIssue = (key: ContentKey, issue: Issue, line = files[key]?.lineOf(issue.path) ?? 0) => {
     messages.push(formatIssue(relativePath(folder, contentFiles[key].file), line, issue));
   };
@@ -44,19 +48,22 @@ export function loadContent(folder: string): Content {
       const { schema } = contentFiles[key];
       // A file that contains only comments is an empty list.
       const empty = schema instanceof z.ZodArray ? [] : undefined;
-      const { data, issues } = checkFile(schema, file.data ?? empty, written.site);
+      written[key] = file.data ?? empty;
+      const { data, issues } = checkFile(schema, written[key], valid.site);
       for (const issue of issues) addIssue(key, issue);
-      if (data !== undefined) Object.assign(written, { [key]: data });
+      if (data !== undefined) Object.assign(valid, { [key]: data });
     }
   }
-  for (const { key, ...issue } of missingFiles(folder, written)) addIssue(key, issue);
-  for (const issue of unknownServices(written)) addIssue('home', issue);
-  for (const { file, issue } of checkMap(folder, written.site?.areas ?? []))
+  const { site } = valid;
+  for (const { key, ...issue } of missingFiles(folder, written, site?.feed.provider))
+    addIssue(key, issue);
+  for (const issue of unknownServices(valid)) addIssue('home', issue);
+  for (const { file, issue } of checkMap(folder, site?.areas ?? []))
     if (file) messages.push(formatIssue(file, 0, issue));
     else addIssue('site', issue);
   messages.push(...unreadFiles(folder));
   if (messages.length > 0) throw new ContentError(messages);
-  return withoutInactive(written as ContentFiles);
+  return withoutInactive(valid as ContentFiles);
 }
 
 /** Reports ids in `house: order` that no service has. */
@@ -65,6 +72,6 @@ function unknownServices({ home, services }: Partial<ContentFiles>): Issue[] {
   return (home?.house.order ?? []).flatMap((id, index) =>
     !ids || ids.includes(id)
       ? []
-      : [{ path: ['house', 'order', index], found: formatValue(id), expected: oneOf(ids) }],
+      : [{ path: ['house', 'order', index], found: formatValue(id), expected: oneOf(ids, id) }],
   );
 }

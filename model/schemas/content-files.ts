@@ -42,10 +42,11 @@ export function withoutInactive({ services, testimonials, socials, ...others }: 
 
 /**
  * Returns every picture and icon that the content names, except the sample feed's pictures if the feed is another one.
+ * @param content the data of files, which may have errors.
  */
 export function usedFiles(
-  content: Partial<ContentFiles>,
-  provider: Site['feed']['provider'] = 'sample',
+  content: Partial<Record<ContentKey, unknown>>,
+  provider: Site['feed']['provider'] = 'none',
 ): (UsedFile & { key: ContentKey })[] {
   return (Object.keys(contentFiles) as ContentKey[])
     .flatMap((key) =>

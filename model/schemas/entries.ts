@@ -33,7 +33,7 @@ const point = `${percentage} +${percentage}`;
 const part = z.strictObject({
   at: pattern(
     new RegExp(`^${point}(?:, *${point})*$`),
-    'two percentages, from the left and from the top, for example 33.7% 50.1%',
+    'two percentages up to 100%, from the left and from the top, for example 33.7% 50.1%',
   ).meta(
     titled(
       'Point',
@@ -42,7 +42,7 @@ const part = z.strictObject({
   ),
   outline: pattern(
     new RegExp(`^${point}(?:, *${point}){2,}$`),
-    'at least three corners as percentages, for example 29% 43%, 41% 43%, 41% 74%, 29% 74%',
+    'at least three corners as percentages up to 100%, for example 29% 43%, 41% 43%, 41% 74%, 29% 74%',
   ).meta(titled('Outline', 'Its corners, each from the left and from the top.')),
 });
 
@@ -89,7 +89,10 @@ const testimonial = z.strictObject({
   active,
 });
 
-export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial' }), 'id');
+export const testimonials = uniqueList(testimonial.meta({ title: 'a testimonial' }), 'id').refine(
+  (entries) => entries.filter(({ home, active: isActive }) => home && isActive).length < 2,
+  '“home: true” at only one testimonial with “active: true”',
+);
 
 const address = webAddress(
   /^https?:\/\/\S+$/,
@@ -110,7 +113,7 @@ export const socials = uniqueList(network.meta({ title: 'a network' }), 'social'
 
 const focus = pattern(
   /^(100|[1-9]?\d)% (100|[1-9]?\d)%$/,
-  'two percentages, from the left and from the top, for example 50% 50%',
+  'two whole percentages up to 100%, from the left and from the top, for example 50% 50%',
 );
 
 const describedPicture = z.strictObject({
@@ -121,7 +124,7 @@ const describedPicture = z.strictObject({
     .meta(
       titled('Point that stays visible', 'For cropped pictures, from the left and from the top.'),
     ),
-  shade: pattern(/^(100|[1-9]?\d)%$/, 'a whole percentage, for example 40%')
+  shade: pattern(/^(100|[1-9]?\d)%$/, 'a whole percentage up to 100%, for example 40%')
     .optional()
     .meta(
       titled(

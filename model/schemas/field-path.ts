@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** The keys and indexes that lead from the top of a file to a field. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Returns the value at a path, if there is one. */
+/** Returns the value at a path, if there is one. A plain name may stand for a group, for example for an area. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce((group, step) => (group as never)?.[step], data);
+  return path.reduce(
+    (group, step) => (typeof group === 'string' ? group : (group as never)?.[step]),
+    data,
+  );
 }
 
 /** Returns every string in the data of a content file, with its path. */
@@ -15,8 +18,9 @@ export function textsIn(data: unknown, path: FieldPath = []): { path: FieldPath;
   return Object.entries(data ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** Returns the schema inside `.optional()`, `.default()` and `.prefault()`. */
+/** Returns the schema inside `.optional()`, `.default()`, `.prefault()` and `z.preprocess()`. */
 export function unwrapOptional(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPreprocess) return unwrapOptional(schema.out);
   const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
   return innerType ? unwrapOptional(innerType) : schema;
 }

@@ -54,11 +54,12 @@ export const icon = pattern(
 /** A picture or icon that a content file names: the path of the field, and the name of the file. */
 export type UsedFile = FileUse & { path: FieldPath; file: string };
 
-/** Returns the pictures and icons that the data of a content file names. */
+/** Returns the pictures and icons that the data of a content file names. Leaves out names that the schema rejects. */
 export function filesIn(schema: z.core.$ZodType, data: unknown): UsedFile[] {
-  return textsIn(data).flatMap(({ path, text: file }) => {
+  return textsIn(data).flatMap(({ path, text }) => {
     const field = schemaAt(schema, path);
     const use = field && files.get(field);
-    return use ? [{ path, file, ...use }] : [];
+    const { data: file } = use ? z.safeParse(field, text) : {};
+    return use && typeof file === 'string' ? [{ path, file, ...use }] : [];
   });
 }

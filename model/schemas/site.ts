@@ -11,6 +11,7 @@ import {
   siteText,
   text,
   titled,
+  uniqueList,
   webAddress,
 } from './fields';
 import { notice, openingHours, specialHours } from './hours';
@@ -82,17 +83,9 @@ const areaGroup = z.strictObject({
 });
 
 /** An owner may write only the area's name instead of a group. */
-const areaName = siteText(40, 'An area.').transform(
-  (name): z.infer<typeof areaGroup> => ({ name }),
-);
+const area = z.preprocess((area) => (typeof area === 'string' ? { name: area } : area), areaGroup);
 
-const area = z.union(
-  [areaName, areaGroup],
-  'an area’s name, or a group with its name and its place, for example “at: 44.39, -79.69”',
-);
-
-const areas = z
-  .array(area.meta({ title: 'an area' }))
+const areas = uniqueList(area.meta({ title: 'an area' }), 'name')
   .min(1)
   .max(8);
 
@@ -152,7 +145,7 @@ export const site = z.strictObject({
     .optional()
     .meta(titled('Verification', 'Proves to other services that the site is yours.')),
   samples: z
-    .array(z.enum(['logo', 'claims']))
+    .array(z.enum(['logo', 'claims']), 'a list, for example [logo], or this line removed')
     .optional()
     .meta(
       titled(

@@ -35,7 +35,18 @@ export function formatValue(value: unknown): string {
   return json.length > 70 ? `${json.slice(0, 67)}…"` : json;
 }
 
-export const oneOf = (names: readonly unknown[]) => `one of ${names.join(', ')}`;
+/** Returns the name that differs from the written value in at most two letters, or otherwise “one of …”. */
+export function oneOf(names: readonly string[], written: unknown = ''): string {
+  const typed = String(written).toLowerCase();
+  const differenceTo = (name: string) =>
+    without(typed, name.toLowerCase()).length + without(name.toLowerCase(), typed).length;
+  const [similar = ''] = names.toSorted((a, b) => differenceTo(a) - differenceTo(b));
+  return typed && differenceTo(similar) <= 2 ? similar : `one of ${names.join(', ')}`;
+}
+
+/** Returns a text without the letters of another one, in any order. */
+const without = (text: string, letters: string) =>
+  [...letters].reduce((rest, letter) => rest.replace(letter, ''), text);
 
 /** Returns the names as one phrase: "A, B and C". */
 export function formatList(names: readonly string[]): string {

@@ -28,15 +28,16 @@ export interface YamlFile {
 const inQuotes =
   'the whole text in straight "quotes", which are needed if it contains any of : # & * ! % @ | > [ ] { }';
 
+const aField =
+  'a field, written as “name: value” with a space after the colon, or a # at the beginning of a note';
+
 /** How to fix the usual syntax errors, by the parser's error code. The parser's own message is added to it. */
 const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'spaces instead of the tab',
-  MISSING_CHAR: 'a closing quotation mark at the end of the text',
-  MULTILINE_IMPLICIT_KEY:
-    'a field, written as “name: value” with a space after the colon, or a # at the beginning of a note',
+  MISSING_CHAR: aField,
+  MULTILINE_IMPLICIT_KEY: aField,
   BLOCK_AS_IMPLICIT_KEY: `${inQuotes}, or the next line indented by as many spaces as its group`,
-  BAD_INDENT:
-    'as many spaces before it as before the other lines of its group, and a closing bracket for each opening one',
+  BAD_INDENT: 'as many spaces before it as before the other lines of its group',
   DUPLICATE_KEY: 'each field only once, and a hyphen before the first field of each entry',
   BAD_ALIAS: 'a hyphen and a space before each entry of a list',
 };
@@ -61,6 +62,8 @@ export function parseYaml(source: string): YamlFile | { line: number; issue: Iss
     const found = formatValue((text.split('\n')[line - 1] ?? '').trim());
     return { line, issue: { path: [], found, expected } };
   };
+  const conflict = text.search(/^(<{7}|={7}|>{7})\s/m);
+  if (conflict !== -1) return issueAt(conflict, 'one of the two versions, without git’s marks');
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const { code, message, pos } = error;
@@ -69,7 +72,12 @@ export function parseYaml(source: string): YamlFile | { line: number; issue: Iss
     const isUnclosed = /^Missing closing|end with/.test(message);
     const last = isUnclosed && nodes.findLast((node) => isScalar(node) && startOf(node) < pos[0]);
     const offset = last ? startOf(last) : pos[0] + text.slice(pos[0]).search(/^[^#\n]*[^#\s]/m);
-    return issueAt(offset, `${hints[code] ?? inQuotes} (${message})`);
+    let hint = hints[code] ?? inQuotes;
+    if (isUnclosed) hint = 'a closing quotation mark or bracket at the end of the text';
+    if (/^\s*-[^\s-]/.test(text.slice(offset))) hint = 'a space after the hyphen';
+    if (message.startsWith('A block sequence'))
+      hint = 'the name of the list above it, for example “areas:”, without a # before it';
+    return issueAt(offset, `${hint} (${message})`);
   }
   const misread = nodes.find(isMisread);
   return misread ? issueAt(startOf(misread), inQuotes) : { data: document.toJS(), lineOf };

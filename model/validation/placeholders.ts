@@ -43,7 +43,7 @@ export function fillPlaceholders(
     });
     const [first] = unknown;
     const known = placeholderNames.map((fact) => `{${fact}}`);
-    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known) });
+    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known, first) });
     return filled;
   };
   const fill = (value: unknown, at: FieldPath): unknown => {

@@ -9,7 +9,7 @@ export function validate<Schema extends z.ZodType>(
 ): { data?: z.infer<Schema>; issues: Issue[] } {
   const result = schema.safeParse(data, { error: errorMap });
   if (result.success) return { data: result.data, issues: [] };
-  const issues = result.error.issues.flatMap(issuesOfUnion).map((issue) => toIssue(issue, data));
+  const issues = result.error.issues.map((issue) => toIssue(issue, data));
   const paths = issues.map(({ path }) => path.join());
   return { issues: issues.filter((_, index) => paths.indexOf(paths[index] ?? '') === index) };
 }
@@ -23,29 +23,20 @@ function toIssue(issue: z.core.$ZodIssue, data: unknown): Issue {
   return { path: [...path, first], found: found ?? 'an unknown field', expected };
 }
 
-/** An area may be a string or a group. Returns only the issues of the kind that was written. */
-function issuesOfUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const isOtherKind = ({ code, path }: z.core.$ZodIssue) =>
-    code === 'invalid_type' && path.length === 0;
-  const written = issue.errors.find((errors) => !errors.some(isOtherKind));
-  return written?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
-}
-
 /** Returns what was expected, for schemas without an error text of their own. */
 function errorMap(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return expectedType(issue);
     case 'invalid_value':
-      return oneOf(issue.values);
+      return oneOf(issue.values.map(String), issue.input);
     case 'invalid_union': {
       // The kinds of a discriminated union.
-      const { options } = issue as { options?: unknown[] };
+      const { options } = issue as { options?: string[] };
       return options && oneOf(options);
     }
     case 'unrecognized_keys':
-      return oneOf(fieldsOf(issue.inst));
+      return oneOf(fieldsOf(issue.inst), issue.keys[0]);
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'text';
       return `${issue.exact ? 'exactly' : 'at least'} ${count(issue.minimum, issue.input)}`;

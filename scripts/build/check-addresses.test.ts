@@ -12,6 +12,6 @@ test.each([
     { scripts: addresses.map((src) => ({ src, hosts: [] })) },
   ]) {
     if (addresses[0] === '/') expect(check(site)).not.toThrow();
-    else expect(check(site)).toThrow(`found ${addresses[0]}, expected the address`);
+    else expect(check(site)).toThrow(`: found ${addresses[0]},\n  expected the address`);
   }
 });

@@ -40,8 +40,7 @@ export function humanize(name: string): string {
 function control(schema: Json, required: boolean): Options {
   // There is no case for numbers, because content files contain them as strings.
   const { type } = schema;
-  const members = schema.oneOf ?? schema.anyOf;
-  if (members) return union(members as Json[]);
+  if (schema.oneOf) return union(schema.oneOf as Json[]);
   if (schema.enum) return { widget: 'select', options: choices(schema) };
   if (type === 'array') return list(schema);
   // The default is for new entries: `active` is on.
@@ -99,12 +98,9 @@ function list({ items, minItems: min, maxItems: max }: Json): Options {
   return { ...common, ...allowed, collapsed: true, summary, thumbnail, fields };
 }
 
-/** A choice between several kinds of groups, or a group that may be written as a plain name. */
-function union(members: Json[]): Options {
-  const groups = members.filter(({ properties }) => properties);
-  const [first] = groups;
-  if (groups.length < 2) return control(first ?? members[0] ?? {}, true);
-  const [typeKey = ''] = Object.keys(first?.properties ?? {});
+/** A choice between several kinds of groups. */
+function union(groups: Json[]): Options {
+  const [typeKey = ''] = Object.keys(groups[0]?.properties ?? {});
   const types = groups.flatMap((group) => {
     const { [typeKey]: kind, ...properties } = group.properties as Record<string, Json>;
     const names = (kind?.enum ?? [kind?.const]) as string[];

@@ -115,7 +115,8 @@ test.each<[string, Files]>([
   ['content: found the file logo.PNG, expected the name logo.png', { 'logo.PNG': 'x' }],
   ['content/logo.png: found a damaged file, or one of a different type', { 'logo.png': logo }],
 ])('“%s …” is the error', async (message, files) => {
-  await expect(makeLogoOf(files)).rejects.toThrow(message);
+  const lines = message.replace(', expected', ',\n  expected');
+  await expect(makeLogoOf(files)).rejects.toThrow(lines);
 });
 
 test('O5 a logo with its own background needs a second file for dark backgrounds', async () => {

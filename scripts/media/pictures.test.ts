@@ -106,7 +106,7 @@ test('one error lists all unusable pictures', async () => {
     expect.stringMatching(/^content\/pictures\/empty.jpg: found no picture/),
     expect.stringMatching(/^content\/pictures\/half.jpg: the picture is damaged/),
     expect.stringMatching(/^content\/pictures\/letter.jpg: found no picture/),
-    expect.stringMatching(/^content\/pictures\/small.png: found 318 × 400 .* at least 320 × 256/),
+    expect.stringMatching(/^content\/pictures\/small.png: found 318 × 400 pixels/),
   ]);
 });
 
@@ -133,9 +133,9 @@ test('a picture that is too small for several uses is reported with each minimum
   writeFileSync(path.join(folder, 'small.png'), await plain(300, 300));
   const hero = { wide: 'small.png', tall: 'small.png' };
   const message: string = await makeFor({ home: { hero } }).catch((error) => error.message);
-  expect(message.match(/small\.png: .*$/gm)).toEqual([
-    'small.png: found 300 × 300 pixels, expected at least 480 × 720.',
-    'small.png: found 300 × 300 pixels, expected at least 960 × 540.',
+  expect(message.match(/small\.png: .*\n.*$/gm)).toEqual([
+    'small.png: found 300 × 300 pixels,\n  expected at least 480 × 720.',
+    'small.png: found 300 × 300 pixels,\n  expected at least 960 × 540.',
   ]);
 });
 

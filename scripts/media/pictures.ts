@@ -51,7 +51,7 @@ export async function makePictures(content: Content, picturesFolder: string, med
   }
   // Encoding a picture uses one core.
   await Readable.from(new Set(uses)).forEach(make, { concurrency: availableParallelism() });
-  if (issues.size > 0) throw new ContentError([...issues].sort());
+  if (issues.size > 0) throw new ContentError([...issues]);
   // Keep the order the same in every run, no matter which picture is finished first.
   return Object.fromEntries(uses.map((use) => [use, made[use]])) as Media['pictures'];
 }

@@ -35,10 +35,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   });
 }
 
-/**
- * Checks that nothing else uses a port, on all addresses of this computer or only on `host`.
- * @throws {Error} if the port can't be used.
- */
+/** Checks that nothing else uses a port. @throws {Error} if the port can't be used. */
 export async function assertPortIsFree(port: number, host?: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, host);
