@@ -103,3 +103,12 @@ test('an error in a page names the page', async () => {
   const published = transformSample({ body: '<script>count()</script>' });
   await expect(published).rejects.toThrow(/^404\.html: found the script count\(\)/);
 });
+
+test('a bug in a pass is still an instance of its class', async () => {
+  const sourcesFor = () => {
+    throw new TypeError('no sources');
+  };
+  const published = transformSample({ site: { sourcesFor } });
+  await expect(published).rejects.toThrow(new TypeError('404.html: no sources'));
+  await expect(published).rejects.toBeInstanceOf(TypeError);
+});

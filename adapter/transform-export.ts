@@ -62,7 +62,9 @@ export async function transformExport(
       await writeFile(file, html);
       policies.set(name, policy);
     } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`);
+      // The same error, because its class shows whether it is a bug (see `toReadableError`).
+      if (error instanceof Error) error.message = `${name}: ${error.message}`;
+      throw error;
     }
   }
 
@@ -81,7 +83,9 @@ export async function transformExport(
 
   // Without the 404 page, because hosts send it from any address.
   const pages = [...policies].filter(([name]) => name !== '404.html').map(toAddress);
-  const ownHeaders = isPublic('_headers') ? await readFile(path.join(folder, '_headers')) : '';
+  const ownHeaders = isPublic('_headers')
+    ? await readFile(path.join(folder, '_headers'), 'utf8')
+    : '';
   const headers =
     headersFile({
       basePath,

@@ -40,14 +40,14 @@ export function transformPage(written: string, options: PageOptions) {
 /**
  * Removes Next's scripts.
  *
- * Assumes of Next: its HTML is complete without its scripts. React sends the content of a suspended Suspense boundary
- * in a hidden element, and a script moves it into place.
+ * Assumes of Next: its HTML is complete without its scripts. React writes the content of a Suspense boundary that is
+ * suspended or large in a hidden element, and a script moves it into place.
  * Assumes of Next: how it names and begins its scripts. `_R_` is React's.
  */
 function removeNextScripts(document: Document) {
   if (document.querySelector('template, [hidden][id^="S:"]'))
     throw new Error(
-      'found a suspended Suspense boundary, which needs a script of React. Expected complete HTML.',
+      'found a Suspense boundary whose content a script of React moves into place. Expected complete HTML. Remove <Suspense>: the build waits for async components without it.',
     );
   for (const script of document.querySelectorAll('script')) {
     if (dataTypes.includes(script.getAttribute('type') ?? '')) continue;
