@@ -6,8 +6,8 @@ import styles from './audience.module.css';
 export function Audience() {
   const { heading, entries } = content.home.audience;
   return (
-    <section aria-labelledby="audience">
-      <h3 id="audience" className="visually-hidden">
+    <section aria-labelledby="audienceHeading">
+      <h3 id="audienceHeading" className="visually-hidden">
         {heading}
       </h3>
       <div className={styles.list}>

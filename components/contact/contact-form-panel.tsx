@@ -35,7 +35,7 @@ export function ContactFormPanel() {
   return (
     <section id="form" className={styles.panel}>
       <div className={styles.header}>
-        <h2 id="form-heading">{heading}</h2>
+        <h2 id="formHeading">{heading}</h2>
         <p>
           {urgent} <PhoneLink className={styles.urgent} />
         </p>

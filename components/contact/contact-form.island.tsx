@@ -44,7 +44,7 @@ export function ContactForm(props: ContactFormProps) {
       <form
         ref={form.formRef}
         className="contact-form"
-        aria-labelledby="form-heading"
+        aria-labelledby="formHeading"
         action={action}
         method="post"
         encType="multipart/form-data"
@@ -63,7 +63,7 @@ export function ContactForm(props: ContactFormProps) {
             />
           )}
         </div>
-        <p id="all-needed" className="contact-form-line">
+        <p id="allNeeded" className="contact-form-line">
           {texts.allNeeded}
         </p>
         <FormField

@@ -92,6 +92,6 @@ test('C9 after an error from the service the summary says what is needed and not
   fillInAndSend();
   const summary = await screen.findByRole('region', { name: texts.errorTitle });
   expect(summary.textContent).not.toContain(texts.errorSummary.offline);
-  expect(summary.getAttribute('aria-describedby')).toContain('all-needed');
+  expect(summary.getAttribute('aria-describedby')).toContain('allNeeded');
   expect(events).toEqual(['message-failed']);
 });

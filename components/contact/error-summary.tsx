@@ -32,9 +32,9 @@ export function ErrorSummary({ label, texts, isNetworkError, phone, email }: Err
       tabIndex={-1}
       className="contact-error-summary"
       aria-label={label}
-      aria-describedby={isNetworkError ? 'error-summary' : 'error-summary all-needed'}
+      aria-describedby={isNetworkError ? 'errorSummary' : 'errorSummary allNeeded'}
     >
-      <p id="error-summary">
+      <p id="errorSummary">
         {isOffline && <span>{texts.offline} </span>}
         <strong>{texts.title}</strong>{' '}
         {insertLinks(texts.body, {

@@ -21,8 +21,8 @@ interface FormFieldProps
 export function FormField({ name, label, errors, hint, rows, ...rest }: FormFieldProps) {
   const messages = errors?.getFieldErrors(name).map(({ message }) => message) ?? [];
   const isInvalid = messages.length > 0;
-  const errorId = `${name}-error`;
-  const hintId = `${name}-hint`;
+  const errorId = `${name}Error`;
+  const hintId = `${name}Hint`;
   const field = {
     id: name,
     name,

@@ -83,10 +83,10 @@ async function initWidget(init: FeedEmbed['init'], container: Element) {
 }
 
 const feed = document.querySelector<HTMLElement>('[data-feed]');
-const slot = feed?.querySelector<HTMLElement>('.social-feed-slot');
+const slot = feed?.querySelector<HTMLElement>('[data-feed-slot]');
 if (feed && slot) {
   // Screen readers read the widget's list. Without script, they read the reserved tiles.
-  feed.querySelector('.social-feed-reserved')?.setAttribute('aria-hidden', 'true');
+  feed.querySelector('[data-feed-tiles]')?.setAttribute('aria-hidden', 'true');
   const stop = inView(
     feed,
     () => {

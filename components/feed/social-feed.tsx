@@ -22,7 +22,7 @@ export function SocialFeed({ embed, profile, children }: SocialFeedProps) {
   return (
     <section className="social-feed" aria-label={texts.label} data-feed={JSON.stringify(embed)}>
       {children}
-      <div className="social-feed-slot" />
+      <div className="social-feed-slot" data-feed-slot="" />
       <div role="status" className="social-feed-grid social-feed-message">
         <span className="social-feed-loading visually-hidden">{texts.loading}</span>
         <div className="social-feed-failure social-feed-text">

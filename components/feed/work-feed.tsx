@@ -20,7 +20,7 @@ const gridClass = `social-feed-grid ${highlight.list} ${styles.pictures}`;
 const tilesInFirstView = 2;
 
 /** The id of the list from which public/sample-feed.js copies the pictures. */
-const tilesId = 'sample-feed-tiles';
+const tilesId = 'sampleFeedTiles';
 
 const embed = feedEmbed(
   content.site.feed,
@@ -44,6 +44,7 @@ export function WorkFeed() {
         <SocialFeed embed={embed} profile={profile?.url}>
           <ul
             id={tilesId}
+            data-feed-tiles=""
             className={`${gridClass} social-feed-reserved ${styles.samples}`}
             aria-hidden={!isSample || undefined}
           >

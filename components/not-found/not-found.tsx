@@ -33,7 +33,7 @@ export function NotFound() {
 function Boards() {
   return (
     <svg className={styles.boards} viewBox="0 0 100 100" aria-hidden="true">
-      <filter id="grain" x="0" y="0" width="1" height="1">
+      <filter id="grainFilter" x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency="0.012 0.5" numOctaves="3" seed="4" />
         <feColorMatrix values="0 0 0 0 0.16  0 0 0 0 0.09  0 0 0 0 0.03  0 1.6 0 0 -0.5" />
         <feComposite in2="SourceGraphic" operator="in" />
@@ -45,7 +45,7 @@ function Boards() {
         { y: 68, turn: -0.7 },
       ].map(({ y, turn }) => (
         <g key={y} transform={`rotate(${turn} 50 ${y + 14})`}>
-          <rect x="-3" y={y} width="106" height="29" filter="url(#grain)" />
+          <rect x="-3" y={y} width="106" height="29" filter="url(#grainFilter)" />
           {[5, 95].flatMap((cx) =>
             [y + 7, y + 22].map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.3" />),
           )}

@@ -72,7 +72,7 @@ for (const [name, start] of Object.entries(engines)) {
       await open('/gallery');
       await scrollTo('[data-feed]');
       await poll(
-        () => document.querySelectorAll('[data-state=shown] .social-feed-slot img').length,
+        () => document.querySelectorAll('[data-state=shown] [data-feed-slot] img').length,
       ).toBe(6);
     });
 

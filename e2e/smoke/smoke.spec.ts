@@ -47,7 +47,7 @@ for (const { path, status, heading } of pages)
       'The call button is not in the first view. Shorten the headline, the line below it or the notice.',
     ).toBeInViewport({ ratio: 1 });
     await call.click({ trial: true });
-    const violations = await findViolations(page, { exclude: '.social-feed-slot' });
+    const violations = await findViolations(page, { exclude: '[data-feed-slot]' });
     expect
       .soft(
         violations.map(({ help, html }) => `${help}: ${html}`),
@@ -106,7 +106,7 @@ if (content.site.feed.provider !== 'none')
     const isSample = content.site.feed.provider === 'sample';
     await expect(feed).toHaveAttribute('data-state', isSample ? 'shown' : /shown|failed/);
     if ((await feed.getAttribute('data-state')) === 'shown') return;
-    await expect(feed.locator('.social-feed-reserved')).toBeVisible();
+    await expect(feed.locator('[data-feed-tiles]')).toBeVisible();
     await expect(feed.getByText(failed)).toBeVisible();
     if (content.socials.some(({ social }) => social.toLowerCase() === 'instagram'))
       await expect(feed.getByRole('link', { name: failedLink })).toBeVisible();

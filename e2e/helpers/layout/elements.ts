@@ -14,7 +14,7 @@ export function getContentWidth(element: Element): number {
 /** Returns whether an element is visually hidden or belongs to the provider of the feed. */
 const isSkipped = (element: Element) =>
   element.closest('.visually-hidden, [data-skip-link], [data-loader-overlay]') ||
-  (element.closest('.social-feed-slot') && !element.closest('.social-feed-grid'));
+  (element.closest('[data-feed-slot]') && !element.closest('.social-feed-grid'));
 
 export const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && !isSkipped(element);
