@@ -2,27 +2,25 @@ import { JSDOM } from 'jsdom';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { adapter, formSource, sourcesFor, systemFile } from './site';
 
-describe('the source expression of the form', () => {
-  it.each([
-    ['the preview on the site itself', { id: 'preview' }, "'self'"],
-    ['the hosted service', { id: 'xyz' }, 'https://formspree.io/f/xyz'],
-    ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
-    ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
-    [
-      'a service whose address has special characters',
-      { id: 'x', service: 'https://a.example/;,' },
-      'https://a.example/%3B%2C/f/x',
-    ],
-  ])('names %s', (_, form, source) => {
-    expect(formSource(form)).toBe(source);
-  });
+test.each([
+  ['the preview on the site itself', { id: 'preview' }, "'self'"],
+  ['the hosted service', { id: 'xyz' }, 'https://formspree.io/f/xyz'],
+  ['a project’s form', { id: 'x', project: 'p' }, 'https://formspree.io/p/p/f/x'],
+  ['another service', { id: 'x', service: 'https://a.example/b' }, 'https://a.example/b/f/x'],
+  [
+    'a service whose address has special characters',
+    { id: 'x', service: 'https://a.example/;,' },
+    'https://a.example/%3B%2C/f/x',
+  ],
+])('P1 the policy only lets the form post to its own URL: %s', (_, form, source) => {
+  expect(formSource(form)).toBe(source);
 });
 
 test.each([
   ['every page', '', false],
   ['the page with the feed', '<section data-feed="{}">', true],
 ])(
-  'the policy allows the statistics on every page, but the feed only where it is: %s',
+  'P1 the policy allows the statistics on every page, but the feed only where it is: %s',
   (_, html, hasFeed) => {
     const site = {
       form: { id: 'preview' },
