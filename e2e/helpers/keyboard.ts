@@ -27,9 +27,12 @@ function describeFocus(): string {
   return (element.textContent ?? '').trim() || element.ariaLabel || element.id || 'unnamed';
 }
 
-/** Expects Tab to focus every control once, in document order, visibly and with a focus ring. */
-export async function expectKeyboardOrder(page: Page) {
-  const expected = await page
+/**
+ * Expects Tab to focus every control of an element once, in document order, visibly and with a focus ring.
+ * @param root the element, by default the whole page. What has focus must be in front of it.
+ */
+export async function expectKeyboardOrder(page: Page, root = page.locator('body')) {
+  const expected = await root
     // Only the selected radio button of a group is in the tab order.
     .locator('a[href], button, input:not([type=radio]:not(:checked)), textarea')
     .filter({ visible: true })
