@@ -52,7 +52,7 @@ test.each(['site.yaml.txt', 'Site.yaml', 'Site.docx'])(
     expect(findErrors()).toHaveLength(2);
     expect(findErrors()).toEqual(
       expect.arrayContaining([
-        'site.yaml: found nothing that can be read, expected a text file with this name, in lowercase letters',
+        'site.yaml: found no file with this name, expected one: create it, with its name in lowercase letters',
         `${name}: found a file that the site does not read, expected the name ${copyPath}/site.yaml`,
       ]),
     );

@@ -43,15 +43,20 @@ function namesIn(folder: string): string[] {
 }
 
 export function readContentFile(file: string): ReturnType<typeof parseYaml> {
-  let expected = 'a text file with this name, in lowercase letters';
+  const error = (found: string, expected: string) => ({
+    line: 0,
+    issue: { path: [], found, expected },
+  });
+  // Windows and macOS would also open Site.yaml, but the computer that publishes the site would not find it.
+  if (!namesIn(path.dirname(file)).includes(path.basename(file)))
+    return error('no file with this name', 'one: create it, with its name in lowercase letters');
   try {
-    // Windows and macOS would also open Site.yaml, but the computer that publishes the site would not find it.
-    if (!namesIn(path.dirname(file)).includes(path.basename(file))) throw new Error('no such file');
-    const bytes = readFileSync(file);
-    expected = 'a text file in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8';
-    return parseYaml(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseYaml(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch {
-    return { line: 0, issue: { path: [], found: 'nothing that can be read', expected } };
+    return error(
+      'nothing that can be read',
+      'a text file in UTF-8: in the text editor, choose “Save as” and the encoding UTF-8',
+    );
   }
 }
 

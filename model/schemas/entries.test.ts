@@ -53,8 +53,8 @@ test.each<LimitCase>([
 ])('%s accepts what it should, and nothing else', (_, ...limits) => expectLimits(...limits));
 
 test.each([
-  [[], [], `one link to each page: ${paths.join(', ')}`],
-  [others, [], `one link to each page: ${paths.join(', ')}`],
+  [[], [], `one link to each page: add ${paths.join(', ')}`],
+  [others, [], 'one link to each page: add /'],
   [
     [home, home, ...others.slice(1)],
     [1, 'path'],

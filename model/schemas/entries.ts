@@ -19,10 +19,15 @@ const link = z.strictObject({
 });
 
 /** One link to each page. */
-export const navigation = uniqueList(link.meta({ title: 'a link' }), 'path').length(
-  paths.length,
-  `one link to each page: ${paths.join(', ')}`,
-);
+export const navigation = uniqueList(link.meta({ title: 'a link' }), 'path')
+  .min(paths.length, {
+    error: ({ input }) => {
+      const linked = (input as { path: string }[]).map(({ path }) => path);
+      const missing = paths.filter((path) => !linked.includes(path));
+      return `one link to each page: add ${missing.join(', ')}`;
+    },
+  })
+  .max(paths.length);
 
 const line = text(90, 'One line of the card’s list.', 'a line');
 
@@ -101,7 +106,7 @@ const address = webAddress(
 
 const network = z.strictObject({
   // A column of the footer has room for words of 12 letters.
-  social: text(30, 'The network’s name.', 'Network', 12),
+  social: text(30, 'The network’s name.', 'Network', { maxLetters: 12 }),
   url: address.meta(
     titled('Address of your page there', 'The whole address, beginning with https://.'),
   ),

@@ -33,7 +33,7 @@ export const text = (
   maxLength: number,
   description: string,
   title?: string,
-  maxLetters = maxLettersIn(maxLength),
+  { maxLetters = maxLettersIn(maxLength) } = {},
 ) => {
   const tooLong = RegExp(`[\\p{L}\\p{M}\\p{N}’']{${maxLetters + 1},}`, 'u');
   return (
