@@ -10,13 +10,16 @@ import ServicesPage from './services/page';
 
 // The parts that every page has: header, menu, notice and footer.
 
+const elements = {
+  '/': <HomePage />,
+  '/services': <ServicesPage />,
+  '/gallery': <GalleryPage />,
+  '/contact': <ContactPage />,
+};
 const pages = [
-  ['/', 'Home', <HomePage key="/" />],
-  ['/services', 'Services', <ServicesPage key="/services" />],
-  ['/gallery', 'Gallery', <GalleryPage key="/gallery" />],
-  ['/contact', 'Contact', <ContactPage key="/contact" />],
-  ['the 404 page', undefined, <NotFoundPage key="404" />],
-] as const;
+  ...pagePaths.map((path, index) => [path, pageNames[index], elements[path]] as const),
+  ['the 404 page', undefined, <NotFoundPage key="404" />] as const,
+];
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));

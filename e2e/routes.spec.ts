@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { exportName } from '../model';
 import {
   delayResponses,
   denyStorage,
@@ -29,8 +30,8 @@ async function expectReadable(page: Page) {
 test('R1 there are four pages, and any other path is the 404 page', async ({ request }) => {
   const isPage = (name: string) => name.endsWith('.html');
   const files = readdirSync('test-results/site', { encoding: 'utf8', recursive: true });
-  const names = ['404', 'contact', 'gallery', 'index', 'services'];
-  expect(files.filter(isPage).sort()).toEqual(names.map((name) => `${name}.html`));
+  const expected = ['/404', ...pagePaths].map((path) => `${exportName(path)}.html`);
+  expect(files.filter(isPage).sort()).toEqual(expected.sort());
   const others = ['/no-such-page', '/Services', '/services/hardware', '/index.php', '/blog/2031/'];
   for (const [paths, status] of [
     [pagePaths, 200],

@@ -1,4 +1,4 @@
-import { pageList } from '../../model';
+import { type PagePath, pageList } from '../../model';
 import { loadContent } from '../../model/load';
 
 // What the tests expect of e2e/fixtures/content.
@@ -11,7 +11,7 @@ export const instagram = 'https://www.instagram.com/northpane.example/';
 export const siteUrl = 'https://northpane.example';
 
 /** The paths and names of the pages in the navigation (N1). */
-export const pagePaths = ['/', '/services', '/gallery', '/contact'];
+export const pagePaths: PagePath[] = ['/', '/services', '/gallery', '/contact'];
 export const pageNames = ['Home', 'Services', 'Gallery', 'Contact'];
 
 export const pages = pageList.map(({ path, key, heading }) => ({

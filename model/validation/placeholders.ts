@@ -5,11 +5,14 @@ import { type FieldPath, schemaAt } from '../schemas/field-path';
 import { ownPlaceholders } from '../schemas/fields';
 import { formatList, formatValue, type Issue, oneOf } from './format';
 
-/** The placeholders for facts in content/site.yaml: {name}, {phone}, {areas} … */
-const placeholderNames = 'name shortName url phone email hours areas form'.split(' ');
+/** The facts in content/site.yaml that have a placeholder: {name}, {phone}, {areas} … */
+const factNames = ['name', 'shortName', 'url', 'phone', 'email', 'hours', 'areas', 'form'] as const;
+const placeholders = factNames.map((name) => `{${name}}`);
 
 /** Returns the value of each placeholder. */
-export function placeholderValues(site: ContentFiles['site']): Record<string, string> {
+export function placeholderValues(
+  site: ContentFiles['site'],
+): Record<(typeof factNames)[number], string> {
   const { name, shortName, url, email, hours } = site;
   const areas = formatList(site.areas.map((area) => area.name));
   const form = formServiceName(site.form);
@@ -37,13 +40,13 @@ export function fillPlaceholders(
     // The pattern also matches a brace without its counterpart.
     const filled = text.replace(/\{([^{}]*)\}|\{[^{}]*|\}/g, (found, name: string) => {
       if (own?.includes(name)) return found;
-      if (placeholderNames.includes(name)) return facts?.[name] ?? found;
+      if (placeholders.includes(found)) return facts?.[name] ?? found;
       unknown.push(found);
       return found;
     });
     const [first] = unknown;
-    const known = placeholderNames.map((fact) => `{${fact}}`);
-    if (first) issues.push({ path: at, found: formatValue(first), expected: oneOf(known, first) });
+    if (first)
+      issues.push({ path: at, found: formatValue(first), expected: oneOf(placeholders, first) });
     return filled;
   };
   const fill = (value: unknown, at: FieldPath): unknown => {

@@ -1,4 +1,4 @@
-import { formatList, usedPictures } from '../../model';
+import { formatList, pageList, usedPictures } from '../../model';
 import { error, type Result, type RuleInput } from './result';
 
 // Rules that report sample content, which is marked as such in the content files.
@@ -41,7 +41,7 @@ export function* checkClaims({ content }: RuleInput): Iterable<Result> {
   const { site, home, servicesPage, gallery, contact } = content;
   if (!site.samples?.includes('claims')) return;
   const claims = [
-    ...[home, servicesPage, gallery, contact].map(({ description }) => description),
+    ...pageList.map(({ key }) => content[key].description),
     ...home.facts.map(({ title, text }) => `${title} ${text}`),
     ...home.audience.entries.map(({ text }) => text),
     home.callToAction.text,
