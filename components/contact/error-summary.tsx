@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Content } from '@/model';
 import { mailtoUrl } from './mailto-url';
 import { readMessage } from './message';
@@ -56,6 +56,7 @@ export function ErrorSummary({ label, texts, isNetworkError, phone, email }: Err
 
 /** Returns the text with each {placeholder} replaced by its link. */
 function insertLinks(text: string, links: Record<string, ReactNode>): ReactNode {
-  const parts = text.split(/(\{\w+\})/).map((part) => links[part] ?? part);
-  return createElement(Fragment, null, ...parts);
+  return text
+    .split(/(\{\w+\})/)
+    .map((part, index) => <Fragment key={index}>{links[part] ?? part}</Fragment>);
 }

@@ -8,7 +8,7 @@ import type { FeedEmbed } from '@/model';
 /** A feed that shows nothing after this time has failed. */
 const timeoutMs = 10_000;
 
-/** In pixels. A lower widget shows nothing: it only has margins, or a line that names its provider. */
+/** In pixels. A widget that is not as high as this shows nothing but margins, or a line that names its provider. */
 const minHeight = 50;
 
 function loadFeed(feed: HTMLElement, slot: HTMLElement) {
