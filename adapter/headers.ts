@@ -23,7 +23,7 @@ export const xmlPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox
 export const isXml = (name: string) => /\.(svgz?|xml|xht|xhtml|xsl)\/?$/i.test(name);
 
 /** The type of the vCard, for which hosts have other types or none. hosting/nginx.conf repeats it. */
-export const cardType = 'text/vcard; charset=utf-8';
+export const vcardType = 'text/vcard; charset=utf-8';
 
 /** Only this site may load its pages and scripts. Others may load pictures too, for previews of shared links. */
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -68,7 +68,7 @@ export function headersFile({ basePath, policies, hashed, xmlFiles }: Published)
         'Content-Security-Policy': `${policy}; ${noFrames}`,
       }),
     ),
-    block('/contact.vcf', { 'Content-Type': cardType }),
+    block('/contact.vcf', { 'Content-Type': vcardType }),
     ...xmlFiles.map((path) => block(encodeURI(path), { 'Content-Security-Policy': xmlPolicy })),
     '',
   ].join('\n\n');

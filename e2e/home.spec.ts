@@ -153,7 +153,7 @@ test('H4 the first fact says the time at night, and the strip keeps its height',
   await expect(facts(page).first()).toContainText('Open now. It is 12:00 a.m.');
 });
 
-test('H7 each area has a lit mark at its place on the map, even if the list is higher', async ({
+test('H7 each area has a lit marker at its place on the map, even if the list is higher', async ({
   page,
 }) => {
   await page.goto('/');
@@ -163,18 +163,18 @@ test('H7 each area has a lit mark at its place on the map, even if the list is h
   await page.locator('[data-areas] ul').evaluate((list) => {
     list.append(...Array.from({ length: 12 }, () => list.children[0]?.cloneNode(true) ?? ''));
   });
-  // The marks are placed in percent of the map's box, so the box must match the picture.
+  // The markers are placed in percent of the map's box, so the box must match the picture.
   expect(await map.boundingBox()).toEqual(await map.locator('img').boundingBox());
-  const { left, top, right, bottom, marks } = await map.evaluate((element) => ({
+  const { left, top, right, bottom, markers } = await map.evaluate((element) => ({
     ...element.getBoundingClientRect().toJSON(),
-    marks: [...element.querySelectorAll('[data-marker]')].map((mark) => {
-      const { x, y } = mark.getBoundingClientRect();
+    markers: [...element.querySelectorAll('[data-marker]')].map((marker) => {
+      const { x, y } = marker.getBoundingClientRect();
       return { x, y };
     }),
   }));
-  expect(marks).toHaveLength(3);
-  for (const { x, y } of marks) expect(x > left && x < right && y > top && y < bottom).toBe(true);
-  const [simcoe, toronto, peel] = marks;
+  expect(markers).toHaveLength(3);
+  for (const { x, y } of markers) expect(x > left && x < right && y > top && y < bottom).toBe(true);
+  const [simcoe, toronto, peel] = markers;
   expect(simcoe.y).toBeLessThan(Math.min(toronto.y, peel.y));
   expect(peel.x).toBeLessThan(toronto.x);
 });

@@ -30,7 +30,7 @@ export interface MediaDrawing {
   height: number;
 }
 
-/** The owner's map and the marks on it. */
+/** The owner's map and the markers on it. */
 export interface MediaMap extends MediaDrawing {
   /** The positions of the areas, in percent of the map's width and height. `area` is the index of the area. */
   markers: { area: number; left: number; top: number }[];

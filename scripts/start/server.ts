@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { cardType, isXml, xmlPolicy } from '../../adapter/headers';
+import { isXml, vcardType, xmlPolicy } from '../../adapter/headers';
 import { paths } from '../../model';
 import { answerForm } from './form-endpoint';
 
@@ -27,7 +27,7 @@ export function createSiteServer(options: SiteOptions): Server {
     extensions: ['html'],
     setHeaders(response, pathname) {
       if (isXml(pathname)) response.setHeader('Content-Security-Policy', xmlPolicy);
-      if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', cardType);
+      if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', vcardType);
     },
   });
 
