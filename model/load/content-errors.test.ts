@@ -46,10 +46,6 @@ test.each<[string, string]>([
   ['hours: 7Â\u00a0days', 'hours: found "7Â days", expected readable letters'],
   ['hours: 7 &nbsp; days', 'hours: found "7 &nbsp; days", expected text without HTML codes'],
   ['hours: Caf\ufffd', 'hours: found "Caf\ufffd", expected readable letters'],
-  [
-    'hours: “7 days”',
-    'hours: found "“7 days”", expected the text without the curly quotation marks',
-  ],
   ['hours: •\t7 days', 'hours: found "•\\t7 days", expected the text without the bullet'],
 ])(
   'O3 for the line %j the message names the file, the line, the field and the fix',

@@ -18,9 +18,6 @@ const html = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]+);|<[/!]?[a-z][^<>]*>/i;
 /** The last two characters are from Word's symbol fonts. */
 const bullet = /^[•·▪●◦\uf0a7\uf0b7]/;
 
-/** Matches a text that a word processor put between curly quotation marks, for example “Northpane”. */
-const inCurlyQuotes = /^[“”„][^“”„]*[“”]$|^[‘’][^‘’]*[‘’]$/;
-
 /** Returns the most letters of a word that fit into a column on a phone: 24, and fewer in a short text. */
 const maxLettersIn = (maxLength: number) => Math.min(24, Math.round(maxLength * 0.6));
 
@@ -52,10 +49,6 @@ export const text = (
       .min(1)
       .max(maxLength)
       .refine((value) => !bullet.test(value), 'the text without the bullet before it')
-      .refine(
-        (value) => !inCurlyQuotes.test(value),
-        'the text without the curly quotation marks around it, which the site would show, or with straight "quotes"',
-      )
       .refine((value) => !tooLong.test(value), {
         error: ({ input }) =>
           `words of at most ${maxLetters} letters: put a space or a hyphen in “${String(input).match(tooLong)?.[0]}”`,
