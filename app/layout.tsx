@@ -1,6 +1,6 @@
 import '@/components/styles/global.css';
 import type { ReactNode } from 'react';
-import { DevelopmentIslands } from '@/components/development-islands';
+import { DevelopmentIslands } from '@/components/development.island';
 import { Loader } from '@/components/loader/loader';
 import { noticeAttributes } from '@/components/notice/notice';
 import { scriptSettings } from '@/components/statistics/script-settings';
